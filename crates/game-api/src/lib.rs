@@ -1,0 +1,32 @@
+//! The contract between the house and its games.
+//!
+//! A game implements [`Game`]; everything else (referee, bots, terminal, server, browser) is written once
+//! against it. Read [`game`] first, then [`view`] for who may see what, and [`rng`] for where luck comes from.
+
+mod edition;
+mod emit;
+mod game;
+mod info;
+mod insight;
+mod outcome;
+mod present;
+mod rng;
+mod rule;
+mod seat;
+mod setup;
+mod text;
+mod view;
+
+pub use edition::{BadFigure, Edition, EditionError, Figure, MAX_EDITION_BYTES, Mark, read_edition};
+pub use emit::{Audience, Emit, Recorder, Silent};
+pub use game::{BadNotation, Game, Notation, Pending, Source};
+pub use info::{GameInfo, Patterns, Variant};
+pub use insight::Insight;
+pub use outcome::{Outcome, Solo};
+pub use present::Present;
+pub use rng::{GameRng, Seed};
+pub use rule::{RuleId, RuleWatch, mark_rule};
+pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
+pub use setup::{Setup, SetupError, every_setup};
+pub use text::{Args, Lang, MISSING, Phrasebook, Texts, Voice};
+pub use view::ViewRef;

@@ -1,0 +1,116 @@
+use std::sync::Arc;
+
+use game_api::{
+    Game, GameRng, Outcome, Pending, PerSeat, Recorder, Seat, Seed, Setup, SetupError, ViewRef, Viewer,
+};
+
+use crate::{Entry, Journal, Player, Refusal, Step};
+
+/// A table of one game: the state, which nobody else ever holds, and its journal.
+#[derive(Debug)]
+pub struct Table<G: Game> {
+    setup: Setup<G>,
+    seed: Seed,
+    players: PerSeat<Player>,
+    pub(crate) state: G,
+    pub(crate) journal: Journal<G>,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets up a table and deals: chance is resolved up to the first choice.
+    pub fn open(setup: Setup<G>, seed: Seed, players: PerSeat<Player>) -> Result<Self, SetupError> {
+        let mut table = Table::laid(setup, seed, players)?;
+        table.resolve_chance();
+        Ok(table)
+    }
+
+    /// A table before anything has happened on it, the deal included.
+    pub(crate) fn laid(setup: Setup<G>, seed: Seed, players: PerSeat<Player>) -> Result<Self, SetupError> {
+        setup.check_seats()?;
+        assert_eq!(players.seats(), setup.seats, "every seat has a player");
+        let state = G::start(&setup)?;
+        Ok(Table { setup, seed, players, state, journal: Journal::default() })
+    }
+
+    /// Does what a seat asks, if the rules allow it, and resolves the chance that follows.
+    /// Gives the journal's entries that this added. A refusal changes nothing.
+    pub fn submit(&mut self, seat: Seat, action: G::Action) -> Result<&[Entry<G>], Refusal> {
+        match self.state.pending() {
+            Pending::Over => return Err(Refusal::Over),
+            Pending::Seat(turn) if turn != seat => return Err(Refusal::NotYourTurn(turn)),
+            Pending::Seat(_) => {}
+            Pending::Chance(_) => unreachable!("the referee resolves chance before anyone is asked"),
+        }
+        if let Some(rule) = self.state.refusal(seat, action) {
+            return Err(Refusal::Rule(rule));
+        }
+        let first = self.journal.entries().len();
+        self.perform(Step::Choice { seat, action });
+        self.resolve_chance();
+        Ok(&self.journal.entries()[first..])
+    }
+
+    /// Draws outcomes until a seat must choose or the game is over.
+    pub(crate) fn resolve_chance(&mut self) {
+        while let Pending::Chance(source) = self.state.pending() {
+            let mut rng = GameRng::draw(self.seed, source, self.journal.draws(source));
+            let outcome = self.state.sample(&mut rng);
+            self.perform(Step::Chance { source, outcome });
+        }
+    }
+
+    /// Applies a step that is known to be possible and writes it down.
+    pub(crate) fn perform(&mut self, step: Step<G>) {
+        let mut heard = Recorder::default();
+        match step {
+            Step::Choice { seat, action } => self.state.apply(seat, action, &mut heard),
+            Step::Chance { outcome, .. } => self.state.apply_chance(outcome, &mut heard),
+            Step::Undo { seat, to } => return self.rewind(seat, to),
+        }
+        self.journal.push(Entry { step, events: heard.events, revealed: heard.revealed });
+    }
+
+    pub fn view(&self, viewer: Viewer) -> ViewRef<'_, G> {
+        ViewRef::of(&self.state, viewer)
+    }
+
+    /// The choices of the seat to move; nothing for the others.
+    pub fn legal_actions(&self, seat: Seat, out: &mut Vec<G::Action>) {
+        if self.state.pending() == Pending::Seat(seat) {
+            self.state.legal_actions(seat, out);
+        }
+    }
+
+    pub fn pending(&self) -> Pending {
+        self.state.pending()
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    pub fn setup(&self) -> &Setup<G> {
+        &self.setup
+    }
+
+    pub fn edition(&self) -> &Arc<G::Edition> {
+        &self.setup.edition
+    }
+
+    pub fn players(&self) -> &PerSeat<Player> {
+        &self.players
+    }
+
+    pub fn journal(&self) -> &Journal<G> {
+        &self.journal
+    }
+
+    pub(crate) fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Whether the table stands exactly in this position: for tests, which hold states of their own.
+    pub fn is_at(&self, state: &G) -> bool {
+        self.state == *state
+    }
+}

@@ -34,6 +34,8 @@ pub trait AnyTable: Any + Send + Debug {
     fn view(&self, viewer: Viewer) -> Value;
     fn legal(&self, seat: Seat) -> Vec<String>;
     fn submit(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
+    /// Why this would be refused now; `None` if it would be done.
+    fn why_not(&self, seat: Seat, notation: &str) -> Option<Refusal>;
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     fn had_free_undo(&self) -> bool;
 
@@ -82,6 +84,12 @@ impl<G: Present> AnyTable for Table<G> {
     fn submit(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
         let action = notation.parse().map_err(|_| Refusal::Unreadable)?;
         Table::submit(self, seat, action).map(|_| ())
+    }
+    fn why_not(&self, seat: Seat, notation: &str) -> Option<Refusal> {
+        match notation.parse() {
+            Ok(action) => self.refusal(seat, action),
+            Err(_) => Some(Refusal::Unreadable),
+        }
     }
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         Table::undo(self, seat).map(|_| ())

@@ -2,6 +2,7 @@
 //! checked, and get views. Its journal replays the game; undo is an entry of the journal like any other.
 
 mod any;
+mod explain;
 mod journal;
 mod perft;
 mod record;
@@ -12,6 +13,7 @@ mod scenario;
 mod undo;
 
 pub use any::{AnyTable, Choice, Said};
+pub use explain::{Explain, TEXTS};
 pub use journal::{Entry, Journal, Player, Step};
 pub use perft::{Perft, dealt, perft};
 pub use record::{MAX_RECORD_BYTES, MAX_STEPS, Record, RecordError, RecordSetup, RecordStep};

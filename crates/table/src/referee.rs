@@ -35,19 +35,23 @@ impl<G: Game> Table<G> {
     /// Does what a seat asks, if the rules allow it, and resolves the chance that follows.
     /// Gives the journal's entries that this added. A refusal changes nothing.
     pub fn submit(&mut self, seat: Seat, action: G::Action) -> Result<&[Entry<G>], Refusal> {
-        match self.state.pending() {
-            Pending::Over => return Err(Refusal::Over),
-            Pending::Seat(turn) if turn != seat => return Err(Refusal::NotYourTurn(turn)),
-            Pending::Seat(_) => {}
-            Pending::Chance(_) => unreachable!("the referee resolves chance before anyone is asked"),
-        }
-        if let Some(rule) = self.state.refusal(seat, action) {
-            return Err(Refusal::Rule(rule));
+        if let Some(refusal) = self.refusal(seat, action) {
+            return Err(refusal);
         }
         let first = self.journal.entries().len();
         self.perform(Step::Choice { seat, action });
         self.resolve_chance();
         Ok(&self.journal.entries()[first..])
+    }
+
+    /// Why this would be refused now; `None` if it would be done.
+    pub fn refusal(&self, seat: Seat, action: G::Action) -> Option<Refusal> {
+        match self.state.pending() {
+            Pending::Over => Some(Refusal::Over),
+            Pending::Seat(turn) if turn != seat => Some(Refusal::NotYourTurn(turn)),
+            Pending::Seat(_) => self.state.refusal(seat, action).map(Refusal::Rule),
+            Pending::Chance(_) => unreachable!("the referee resolves chance before anyone is asked"),
+        }
     }
 
     /// Draws outcomes until a seat must choose or the game is over.

@@ -78,19 +78,14 @@ impl<G: Game> Table<G> {
             (Pending::Chance(_), _) => Err(ReplayError::ChanceExpected { step: number }),
             (_, Told::Undo { seat, to }) if self.undo_target(seat) == Some(to) => Ok(Step::Undo { seat, to }),
             (_, Told::Undo { .. }) => Err(refused(Refusal::NothingToUndo)),
-            (Pending::Over, _) => Err(refused(Refusal::Over)),
             (Pending::Seat(seat), Told::Chance { .. }) => {
                 Err(ReplayError::ChoiceExpected { step: number, seat })
             }
-            (Pending::Seat(turn), Told::Choice { seat, action }) => {
-                if turn != seat {
-                    return Err(refused(Refusal::NotYourTurn(turn)));
-                }
-                match self.state.refusal(seat, action) {
-                    Some(rule) => Err(refused(Refusal::Rule(rule))),
-                    None => Ok(Step::Choice { seat, action }),
-                }
-            }
+            (Pending::Over, Told::Chance { .. }) => Err(refused(Refusal::Over)),
+            (_, Told::Choice { seat, action }) => match self.refusal(seat, action) {
+                Some(refusal) => Err(refused(refusal)),
+                None => Ok(Step::Choice { seat, action }),
+            },
         }
     }
 }

@@ -211,7 +211,7 @@ impl<F: Fault> Toy<F> {
     fn may_swap(&self, seat: Seat) -> bool {
         rule!("TY3");
         let neighbour = self.hands[seat.left(self.seats())].hand;
-        !self.public.swapped[seat] && !(F::PEEKING_LIST && neighbour < self.hands[seat].hand)
+        !(self.public.swapped[seat] || F::PEEKING_LIST && neighbour < self.hands[seat].hand)
     }
 
     fn end_round(&mut self, emit: &mut impl Emit<Event>) {

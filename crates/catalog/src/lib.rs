@@ -1,0 +1,51 @@
+//! The one list of the games, and what can be done with a game whose type is known only by name.
+
+mod bot;
+mod open;
+mod shelf;
+
+use game_api::{Insight, Present};
+use super_miaou::SuperMiaou;
+
+pub use bot::{AnyBot, bot};
+pub use open::{OpenError, Order, UnknownGame, open, random_record, replay};
+pub use shelf::{EditionEntry, Entry, ShelfCard, entries, schema, shelf};
+
+/// All that the house asks of a game.
+pub trait Playable: Present + Insight {}
+impl<G: Present + Insight> Playable for G {}
+
+/// Something that can be done with every game.
+pub trait Visitor {
+    fn visit<G: Playable>(&mut self);
+}
+
+/// The one list of the games, in the order of the shelf.
+pub fn each(visitor: &mut impl Visitor) {
+    visitor.visit::<SuperMiaou>();
+}
+
+/// Something that can be done with one game.
+pub trait Task {
+    type Out;
+    fn run<G: Playable>(self) -> Self::Out;
+}
+
+/// Runs the task with the game of that name.
+pub fn with<T: Task>(id: &str, task: T) -> Result<T::Out, UnknownGame> {
+    struct Only<'a, T: Task> {
+        id: &'a str,
+        task: Option<T>,
+        out: Option<T::Out>,
+    }
+    impl<T: Task> Visitor for Only<'_, T> {
+        fn visit<G: Playable>(&mut self) {
+            if G::INFO.id == self.id {
+                self.out = self.task.take().map(T::run::<G>);
+            }
+        }
+    }
+    let mut only = Only { id, task: Some(task), out: None };
+    each(&mut only);
+    only.out.ok_or_else(|| UnknownGame(id.chars().take(60).collect()))
+}

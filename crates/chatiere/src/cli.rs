@@ -1,0 +1,157 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use game_api::{Lang, Seat};
+
+#[derive(Parser, Debug)]
+#[command(name = "chatiere", version, about = "A house of board games about cats, open day and night.")]
+pub struct Cli {
+    /// The language: fr or en. Without it, that of the system.
+    #[arg(long, global = true, value_parser = lang)]
+    pub lang: Option<Lang>,
+    /// Plain lines only, for screen readers and logs. Always so when the output is no terminal.
+    #[arg(long, global = true)]
+    pub plain: bool,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// The games, their seats, variants and editions
+    Games(GamesArgs),
+    /// A whole game in the terminal
+    Play(PlayArgs),
+    /// Games between bots, and their statistics
+    Sim(SimArgs),
+    /// A saved game, told from its first step to its last
+    Replay(ReplayArgs),
+    /// Counts all lines of play to a depth
+    Perft(PerftArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct GamesArgs {
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+    /// The JSON Schema of a game's types
+    #[arg(long, value_name = "GAME")]
+    pub schema: Option<String>,
+}
+
+/// What is set up, for play and for simulation alike.
+#[derive(Args, Debug)]
+pub struct SetupArgs {
+    /// How many players
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// An option of the game, as key=value; `chatiere games` lists them
+    #[arg(long = "variant", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub variants: Vec<(String, String)>,
+    /// A file with other figures than the standard edition's
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct PlayArgs {
+    /// Which game
+    #[arg(required_unless_present = "load")]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// Who is a bot, as SEAT=LEVEL,…; `none` if nobody is. Without it all but seat 1 are greedy bots
+    #[arg(long, value_name = "SEAT=LEVEL,…")]
+    pub bots: Option<BotSeats>,
+    /// Deal from this number, so that a game can be played again
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "variants", "edition", "bots", "seed"])]
+    pub load: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct SimArgs {
+    /// Which game
+    pub game: String,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// The bots' levels, seat by seat; a shorter list starts over. Random ones by default
+    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<bots::Level>,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; the result does not depend on it
+    #[arg(long, value_name = "T", default_value_t = default_threads())]
+    pub threads: usize,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Also write the first game, step by step, as JSON lines
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// The saved game
+    pub file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub struct PerftArgs {
+    /// Which game
+    pub game: String,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// The deal to count from; play after it is counted in full
+    #[arg(long, value_name = "S", required_unless_present = "from")]
+    pub seed: Option<u64>,
+    /// A hand-written position to count from
+    #[arg(long, value_name = "SCENARIO", conflicts_with_all = ["seed", "seats", "variants", "edition"])]
+    pub from: Option<PathBuf>,
+    /// How many choices deep
+    #[arg(long, value_name = "D")]
+    pub depth: u32,
+}
+
+/// The seats that bots take.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotSeats(pub Vec<(Seat, bots::Level)>);
+
+impl std::str::FromStr for BotSeats {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "none" {
+            return Ok(BotSeats(Vec::new()));
+        }
+        text.split(',')
+            .map(|part| {
+                let (seat, level) = key_value(part)?;
+                let seat: Seat = seat.parse().map_err(|_| format!("«{seat}» is no seat"))?;
+                Ok((seat, level.parse().map_err(|error: bots::UnknownLevel| error.to_string())?))
+            })
+            .collect::<Result<_, String>>()
+            .map(BotSeats)
+    }
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or_else(|| format!("«{text}» is not KEY=VALUE"))?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+fn lang(text: &str) -> Result<Lang, String> {
+    Lang::from_tag(text).ok_or_else(|| "the house speaks fr and en".to_owned())
+}
+
+fn default_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}

@@ -1,0 +1,8 @@
+//! One file a command. A command that fails gives a sentence in the reader's language.
+
+pub mod games;
+pub mod perft;
+pub mod play;
+pub mod replay;
+pub mod setup;
+pub mod sim;

@@ -1,0 +1,7 @@
+//! The one binary of the house.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    chatiere::main()
+}

@@ -1,0 +1,35 @@
+/// What a person typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command<'a> {
+    /// Number n of the listed choices.
+    Choice(usize),
+    /// A move in its notation.
+    Move(&'a str),
+    Rules,
+    Undo,
+    WhyNot(&'a str),
+    Save(&'a str),
+    Table,
+    Quit,
+    Nothing,
+}
+
+impl<'a> Command<'a> {
+    pub fn read(line: &'a str) -> Command<'a> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match word {
+            "" => Command::Nothing,
+            "?" => Command::Rules,
+            "u" => Command::Undo,
+            "w" => Command::WhyNot(rest.trim()),
+            "s" => Command::Save(rest.trim()),
+            "t" => Command::Table,
+            "q" => Command::Quit,
+            _ => match line.parse() {
+                Ok(number) => Command::Choice(number),
+                Err(_) => Command::Move(line),
+            },
+        }
+    }
+}

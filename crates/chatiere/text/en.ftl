@@ -1,0 +1,57 @@
+## The door
+
+door-welcome = Chatière: a house of board games about cats, open day and night.
+door-game = { $most ->
+    [one] Press Enter to play.
+   *[other] Which game? (1 to { $most }; Enter for 1)
+}
+door-seats = How many players, you included? The others are bots. ({ $min } to { $max }; Enter for { $usual })
+door-number = Please type a number from { $min } to { $max }.
+
+## The games
+
+games-facts = { $min } to { $max } players, { $minutes } minutes, from age { $age }
+games-edition = Edition «{ $name }»: { $all } figures, { $reconstructed } of them reconstructed by us, not the publisher's
+
+## People
+
+name-person = Player { $seat }
+name-bot = { $level ->
+    [random] Scatterbrain
+    [greedy] Glutton
+   *[other] { $level }
+} { $seat }
+unknown-level = There is no bot of the level «{ $level }» in this house. The levels are: random, greedy.
+bots-seat = A bot is wanted in seat { $seat }, but there are only { $seats } seats.
+
+## Playing
+
+play-commands = Type the number of a choice. ? rules, t table, u undo, w why not, s save, q quit.
+play-ask = >
+play-no-number = There are { $most } choices: type a number from 1 to { $most }, or ? for the rules.
+play-help = Type the number of a choice, or a move as it stands in brackets. ? rules, t table, u undo, w why not, s save, q quit.
+play-why-ask = Which move do you wonder about? Write it as in the brackets, such as buy:cat.
+play-why-possible = This is possible: it is choice { $number }.
+play-saved = Saved as { $file }. Go on with it later: chatiere play --load { $file }
+play-quit-ask = The game is not saved. q again leaves, s saves and leaves, anything else goes on.
+play-input-ended = The input has ended before the game did.
+play-curtain = Pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
+
+replay-unfinished = The game is not over yet.
+replay-free-undo = Choices were taken back in this game past luck or other players' choices.
+
+## Counting
+
+perft-line = depth { $depth }: { NUMBER($lines, useGrouping: "false") } lines, { NUMBER($over, useGrouping: "false") } over
+sim-summary = { $games } games in { $seconds } s, { $choices } choices a second; { $rounds } rounds a game, { $legal } legal actions a choice
+sim-seat = seat { $name } wins { $share }% ({ $low } to { $high })
+sim-bot = { $name } wins { $share }% ({ $low } to { $high })
+sim-scores = scores from { $min } to { $max }, median { $middle }, mean { $mean }
+
+## Files
+
+file-unreadable = { $file } can't be read: { $problem }
+file-large = { $file } is too large: more than { NUMBER($bytes, useGrouping: "false") } bytes.
+file-no-text = { $file } is no text file.
+file-unwritable = { $file } can't be written: { $problem }. Nothing was lost: try another name.
+no-randomness = The system gives no random numbers: { $problem }. Choose a seed yourself with --seed.

@@ -1,0 +1,57 @@
+## La porte
+
+door-welcome = Chatière : une maison de jeux de chats, ouverte jour et nuit.
+door-game = { $most ->
+    [one] Appuyez sur Entrée pour jouer.
+   *[other] Quel jeu ? (1 à { $most } ; Entrée pour 1)
+}
+door-seats = Combien de joueurs, vous compris ? Les autres sont des robots. ({ $min } à { $max } ; Entrée pour { $usual })
+door-number = Tapez un nombre de { $min } à { $max }.
+
+## Les jeux
+
+games-facts = { $min } à { $max } joueurs, { $minutes } minutes, dès { $age } ans
+games-edition = Édition « { $name } » : { $all } chiffres, dont { $reconstructed } reconstitués par nous et non de l'éditeur
+
+## Les gens
+
+name-person = Joueur { $seat }
+name-bot = { $level ->
+    [random] Tête-en-l'air
+    [greedy] Goulu
+   *[other] { $level }
+} { $seat }
+unknown-level = Il n'y a pas de robot de niveau « { $level } » dans cette maison. Les niveaux sont : random, greedy.
+bots-seat = Un robot est demandé au siège { $seat }, mais il n'y a que { $seats } sièges.
+
+## Jouer
+
+play-commands = Tapez le numéro d'un choix. ? règles, t table, u reprendre, w pourquoi pas, s enregistrer, q quitter.
+play-ask = >
+play-no-number = Il y a { $most } choix : tapez un nombre de 1 à { $most }, ou ? pour les règles.
+play-help = Tapez le numéro d'un choix, ou un coup comme entre crochets. ? règles, t table, u reprendre, w pourquoi pas, s enregistrer, q quitter.
+play-why-ask = Quel coup vous intrigue ? Écrivez-le comme entre crochets, par exemple buy:cat.
+play-why-possible = C'est possible : c'est le choix { $number }.
+play-saved = Enregistré sous { $file }. Pour continuer plus tard : chatiere play --load { $file }
+play-quit-ask = La partie n'est pas enregistrée. Encore q pour partir, s pour enregistrer et partir, autre chose pour continuer.
+play-input-ended = L'entrée s'est terminée avant la partie.
+play-curtain = Passez l'écran à { $name }. { $name }, appuyez sur Entrée quand personne d'autre ne regarde.
+
+replay-unfinished = La partie n'est pas encore finie.
+replay-free-undo = Dans cette partie, des choix ont été repris au-delà du hasard ou du choix d'autres joueurs.
+
+## Compter
+
+perft-line = profondeur { $depth } : { NUMBER($lines, useGrouping: "false") } lignes, { NUMBER($over, useGrouping: "false") } finies
+sim-summary = { $games } parties en { $seconds } s, { $choices } choix par seconde ; { $rounds } tours par partie, { $legal } coups possibles par choix
+sim-seat = le siège { $name } gagne { $share } % ({ $low } à { $high })
+sim-bot = { $name } gagne { $share } % ({ $low } à { $high })
+sim-scores = scores de { $min } à { $max }, médiane { $middle }, moyenne { $mean }
+
+## Fichiers
+
+file-unreadable = { $file } ne peut pas être lu : { $problem }
+file-large = { $file } est trop grand : plus de { NUMBER($bytes, useGrouping: "false") } octets.
+file-no-text = { $file } n'est pas un fichier de texte.
+file-unwritable = { $file } ne peut pas être écrit : { $problem }. Rien n'est perdu : essayez un autre nom.
+no-randomness = Le système ne donne pas de nombres au hasard : { $problem }. Choisissez une graine avec --seed.

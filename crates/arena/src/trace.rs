@@ -62,7 +62,8 @@ fn possible<G: Game>(state: &G) -> (Vec<String>, Option<Vec<u32>>) {
         Pending::Chance(_) => {
             let mut outcomes = Vec::new();
             state.chances(&mut outcomes);
-            let (names, weights) = outcomes.iter().map(|(outcome, weight)| (outcome.to_string(), *weight)).unzip();
+            let (names, weights) =
+                outcomes.iter().map(|(outcome, weight)| (outcome.to_string(), *weight)).unzip();
             (names, Some(weights))
         }
         Pending::Over => (Vec::new(), None),

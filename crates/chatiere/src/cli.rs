@@ -30,6 +30,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Counts all lines of play to a depth
     Perft(PerftArgs),
+    /// Serves the web page until Ctrl-C
+    Serve(ServeArgs),
 }
 
 #[derive(Args, Debug)]
@@ -120,6 +122,13 @@ pub struct PerftArgs {
     /// How many choices deep
     #[arg(long, value_name = "D")]
     pub depth: u32,
+}
+
+#[derive(Args, Debug)]
+pub struct ServeArgs {
+    /// The address and port to listen on; port 0 takes a free one
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8090")]
+    pub listen: std::net::SocketAddr,
 }
 
 /// The seats that bots take.

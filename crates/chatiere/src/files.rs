@@ -20,7 +20,8 @@ pub fn read(house: &House, path: &Path, max_bytes: usize) -> Result<String, Stri
         let args = [("file", path.display().to_string().into()), ("bytes", max_bytes.into())];
         return Err(house.say("file-large", &args));
     }
-    String::from_utf8(bytes).map_err(|_| house.say("file-no-text", &[("file", path.display().to_string().into())]))
+    String::from_utf8(bytes)
+        .map_err(|_| house.say("file-no-text", &[("file", path.display().to_string().into())]))
 }
 
 /// Writes a file aside, then puts it in its place: whatever happens, the place holds the old file or the

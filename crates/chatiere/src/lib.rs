@@ -23,6 +23,7 @@ pub fn main() -> ExitCode {
         Some(Command::Sim(args)) => commands::sim::run(&house, &args),
         Some(Command::Replay(args)) => commands::replay::run(&house, &args),
         Some(Command::Perft(args)) => commands::perft::run(&house, &args),
+        Some(Command::Serve(args)) => commands::serve::run(&house, &args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -48,6 +48,11 @@ sim-seat = seat { $name } wins { $share }% ({ $low } to { $high })
 sim-bot = { $name } wins { $share }% ({ $low } to { $high })
 sim-scores = scores from { $min } to { $max }, median { $middle }, mean { $mean }
 
+## Serving
+
+serve-open = The door is open: { $address } (Ctrl-C closes it)
+serve-failed = The door can't be opened at { $address }: { $problem }. Try another port with --listen.
+
 ## Files
 
 file-unreadable = { $file } can't be read: { $problem }

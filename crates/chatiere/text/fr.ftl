@@ -48,6 +48,11 @@ sim-seat = le siège { $name } gagne { $share } % ({ $low } à { $high })
 sim-bot = { $name } gagne { $share } % ({ $low } à { $high })
 sim-scores = scores de { $min } à { $max }, médiane { $middle }, moyenne { $mean }
 
+## Servir
+
+serve-open = La porte est ouverte : { $address } (Ctrl-C la ferme)
+serve-failed = La porte ne peut pas s'ouvrir sur { $address } : { $problem }. Essayez un autre port avec --listen.
+
 ## Fichiers
 
 file-unreadable = { $file } ne peut pas être lu : { $problem }

@@ -3,7 +3,7 @@
 use game_api::{Seat, ViewRef, Voice};
 
 use crate::say::{card_name, say_price};
-use crate::{Bag, Card, Phase, Slot, SuperMiaou, Zone};
+use crate::{Bag, Card, Currency, Phase, Price, Slot, SuperMiaou, Zone};
 
 /// A symbol for each seat, beside its name.
 const SYMBOLS: [&str; 4] = ["●", "▲", "■", "◆"];
@@ -19,6 +19,10 @@ pub(crate) fn table(view: ViewRef<'_, SuperMiaou>, voice: &Voice) -> String {
         let args = [("count", public.supply.count(card).into()), ("price", price.into())];
         lines.push(format!("  {name:<width$}  {}", voice.say("draw-ware", &args)));
     }
+    let coins =
+        |card| say_price(voice, Price { amount: view.edition().coins(card), currency: Currency::Coins });
+    let start = [("coin", coins(Card::StartBlue).into()), ("locked", coins(Card::Locked).into())];
+    lines.push(format!("  {}", voice.say("draw-start", &start)));
     for (seat, zone) in public.zones.iter() {
         lines.push(String::new());
         lines.push(headline(view, seat, voice));

@@ -21,10 +21,12 @@ impl Present for SuperMiaou {
             Phase::Choose => {
                 let purse = public.purse(view.edition());
                 let hand: Vec<String> =
-                    public.zones[public.turn].known().map(|card| a_card(voice, card)).collect();
-                let hand = hand.join(&voice.say("and", &[]));
-                let args =
-                    [("hand", hand.into()), ("coins", purse.coins.into()), ("food", purse.food.into())];
+                    public.zones[public.turn].known().map(|card| card_name(voice, card)).collect();
+                let args = [
+                    ("hand", hand.join(", ").into()),
+                    ("coins", purse.coins.into()),
+                    ("food", purse.food.into()),
+                ];
                 voice.say_of(public.turn, "prompt-choose", &args)
             }
             Phase::Lot | Phase::TurnUp | Phase::Theft { .. } | Phase::Over { .. } => {

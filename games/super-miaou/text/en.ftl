@@ -44,19 +44,18 @@ price-coins = { $amount ->
    *[other] { $amount } coins
 }
 price-food = { $amount } cat food
-and = { " and " }
 
 ## What to do
 
 prompt-choose = { $you ->
-    [yes] Your turn. You turn up { $hand }: { $coins ->
+    [yes] Your turn. Your hand: { $hand }. You have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }{ $food ->
         [0] {""}
        *[other] {" and "}{ $food } cat food
     } to spend. Do one thing:
-   *[no] { $name } turns up { $hand } and chooses.
+   *[no] { $name } chooses; the hand is: { $hand }.
 }
 prompt-wait = A card is being turned up.
 
@@ -156,6 +155,7 @@ refusal-sm10 = The first steps are played without Mouse cards.
 
 draw-round = Round { $round }
 draw-market = Bank and market
+draw-start = Start coins give { $coin }, locked coins { $locked }.
 draw-ware = { $count } left, { $price }
 draw-player = { $symbol } { $name }{ $you ->
     [yes] {" "}(you)

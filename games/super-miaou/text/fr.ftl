@@ -47,12 +47,11 @@ price-food = { $amount ->
     [one] { $amount } pâtée
    *[other] { $amount } pâtées
 }
-and = { " et " }
 
 ## Que faire
 
 prompt-choose = { $you ->
-    [yes] À vous. Vous retournez { $hand } : { $coins ->
+    [yes] À vous. Votre main : { $hand }. Vous avez { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }{ $food ->
@@ -60,7 +59,7 @@ prompt-choose = { $you ->
         [one] {" et "}{ $food } pâtée
        *[other] {" et "}{ $food } pâtées
     } à dépenser. Faites une seule chose :
-   *[no] { $name } retourne { $hand } et choisit.
+   *[no] { $name } choisit ; sa main : { $hand }.
 }
 prompt-wait = On retourne une carte.
 
@@ -160,6 +159,7 @@ refusal-sm10 = Les premiers pas se jouent sans les Souris.
 
 draw-round = Tour { $round }
 draw-market = Banque et marché
+draw-start = Une pièce de départ donne { $coin }, une pièce cadenas { $locked }.
 draw-ware = reste { $count }, prix { $price }
 draw-player = { $symbol } { $name }{ $you ->
     [yes] {" "}(vous)

@@ -8,6 +8,7 @@ use regex::Regex;
 
 /// One source in two thinned forms. Blanked parts become spaces of the same length, so an offset
 /// means the same place in both forms and in the original text.
+#[derive(Debug)]
 pub struct Source {
     /// Without comments.
     pub code: String,

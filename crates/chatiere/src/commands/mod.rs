@@ -4,5 +4,6 @@ pub mod games;
 pub mod perft;
 pub mod play;
 pub mod replay;
+pub mod serve;
 pub mod setup;
 pub mod sim;

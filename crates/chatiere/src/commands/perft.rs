@@ -50,11 +50,8 @@ impl Task for Count<'_> {
         };
         for depth in 1..=self.depth {
             let counted = perft(&start, depth);
-            let args = [
-                ("depth", depth.into()),
-                ("lines", counted.lines.into()),
-                ("over", counted.over.into()),
-            ];
+            let args =
+                [("depth", depth.into()), ("lines", counted.lines.into()), ("over", counted.over.into())];
             println!("{}", self.house.say("perft-line", &args));
         }
         Ok(())

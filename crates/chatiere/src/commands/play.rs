@@ -33,7 +33,9 @@ pub fn at_the_door(house: &House) -> Result<(), String> {
     let (min, max) = (usize::from(card.seats.0), usize::from(card.seats.1));
     let usual = 2.clamp(min, max);
     let question = [("min", min.into()), ("max", max.into()), ("usual", usual.into())];
-    let Some(seats) = ask(house, &house.say("door-seats", &question), usual, min, max)? else { return Ok(()) };
+    let Some(seats) = ask(house, &house.say("door-seats", &question), usual, min, max)? else {
+        return Ok(());
+    };
     let setup = SetupArgs { seats: Some(seats as u8), variants: Vec::new(), edition: None };
     run(house, &PlayArgs { game: Some(card.id.to_owned()), setup, bots: None, seed: None, load: None })
 }
@@ -85,7 +87,8 @@ fn players(house: &House, seats: u8, bots: Option<&BotSeats>) -> Result<Vec<Play
     };
     let mut players: Vec<Player> = (0..seats).map(|_| person()).collect();
     for &(seat, level) in bots {
-        let outside = |seat: Seat| house.say("bots-seat", &[("seat", seat.number().into()), ("seats", seats.into())]);
+        let outside =
+            |seat: Seat| house.say("bots-seat", &[("seat", seat.number().into()), ("seats", seats.into())]);
         *players.get_mut(seat.index()).ok_or_else(|| outside(seat))? = Player::Bot(level.to_string());
     }
     Ok(players)

@@ -39,10 +39,8 @@ impl Task for Simulate<'_> {
         let plan = Plan { setup, levels, games: args.games, seed: self.order.seed, threads: args.threads };
         if let Some(path) = &args.trace {
             write_trace(&plan, args.seed, path).map_err(|error| {
-                let args = [
-                    ("file", path.display().to_string().into()),
-                    ("problem", error.to_string().into()),
-                ];
+                let args =
+                    [("file", path.display().to_string().into()), ("problem", error.to_string().into())];
                 house.say("file-unwritable", &args)
             })?;
         }
@@ -50,8 +48,7 @@ impl Task for Simulate<'_> {
             true => ProgressBar::new(args.games),
             false => ProgressBar::hidden(),
         };
-        let (tally, time) =
-            simulate(&plan, &|done| bar.inc(done)).map_err(|error| house.explain(&error))?;
+        let (tally, time) = simulate(&plan, &|done| bar.inc(done)).map_err(|error| house.explain(&error))?;
         bar.finish_and_clear();
         let report = SimReport::new(&plan, &tally, time);
         if args.json {

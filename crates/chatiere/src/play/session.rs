@@ -48,7 +48,8 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         for (seat, player) in table.players().iter() {
             if let Player::Bot(level) = player {
                 let level = level.parse().map_err(|_| {
-                    house.say("unknown-level", &[("level", level.chars().take(60).collect::<String>().into())])
+                    house
+                        .say("unknown-level", &[("level", level.chars().take(60).collect::<String>().into())])
                 })?;
                 let bot = catalog::bot(table.info().id, level, luck.seed());
                 bots.insert(seat, bot.map_err(|unknown| unknown.to_string())?);
@@ -61,8 +62,9 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
 
     /// Plays until the game is over, somebody quits or the input ends.
     pub fn run(mut self) -> io::Result<()> {
-        let title = self.voice(Viewer::Spectator).say("title", &[]);
-        writeln!(self.output, "{title}\n{}", self.house.say("play-commands", &[]))?;
+        let voice = self.voice(Viewer::Spectator);
+        writeln!(self.output, "{}\n{}", voice.say("title", &[]), voice.say("pitch", &[]))?;
+        self.tell_line("play-commands", &[])?;
         loop {
             match self.table.pending() {
                 Pending::Over => return self.finale(),
@@ -170,7 +172,8 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         match self.table.why_not(seat, &asked) {
             Some(refusal) => self.refuse(seat, refusal),
             None => {
-                let number = choices.iter().position(|choice| choice.notation == asked).map_or(0, |at| at + 1);
+                let number =
+                    choices.iter().position(|choice| choice.notation == asked).map_or(0, |at| at + 1);
                 self.tell_line("play-why-possible", &[("number", number.into())])
             }
         }

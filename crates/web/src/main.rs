@@ -1,0 +1,5 @@
+//! The entry point in the browser.
+
+fn main() {
+    web::start();
+}

@@ -42,7 +42,7 @@ replay-free-undo = Choices were taken back in this game past luck or other playe
 
 ## Counting
 
-perft-line = depth { $depth }: { NUMBER($lines, useGrouping: "false") } lines, { NUMBER($over, useGrouping: "false") } over
+perft-line = depth { $depth }: { $lines } lines, { $over } over
 sim-summary = { $games } games in { $seconds } s, { $choices } choices a second; { $rounds } rounds a game, { $legal } legal actions a choice
 sim-seat = seat { $name } wins { $share }% ({ $low } to { $high })
 sim-bot = { $name } wins { $share }% ({ $low } to { $high })
@@ -56,7 +56,7 @@ serve-failed = The door can't be opened at { $address }: { $problem }. Try anoth
 ## Files
 
 file-unreadable = { $file } can't be read: { $problem }
-file-large = { $file } is too large: more than { NUMBER($bytes, useGrouping: "false") } bytes.
+file-large = { $file } is too large: more than { $bytes } bytes.
 file-no-text = { $file } is no text file.
 file-unwritable = { $file } can't be written: { $problem }. Nothing was lost: try another name.
 no-randomness = The system gives no random numbers: { $problem }. Choose a seed yourself with --seed.

@@ -42,7 +42,7 @@ replay-free-undo = Dans cette partie, des choix ont été repris au-delà du has
 
 ## Compter
 
-perft-line = profondeur { $depth } : { NUMBER($lines, useGrouping: "false") } lignes, { NUMBER($over, useGrouping: "false") } finies
+perft-line = profondeur { $depth } : { $lines } lignes, { $over } finies
 sim-summary = { $games } parties en { $seconds } s, { $choices } choix par seconde ; { $rounds } tours par partie, { $legal } coups possibles par choix
 sim-seat = le siège { $name } gagne { $share } % ({ $low } à { $high })
 sim-bot = { $name } gagne { $share } % ({ $low } à { $high })
@@ -56,7 +56,7 @@ serve-failed = La porte ne peut pas s'ouvrir sur { $address } : { $problem }. Es
 ## Fichiers
 
 file-unreadable = { $file } ne peut pas être lu : { $problem }
-file-large = { $file } est trop grand : plus de { NUMBER($bytes, useGrouping: "false") } octets.
+file-large = { $file } est trop grand : plus de { $bytes } octets.
 file-no-text = { $file } n'est pas un fichier de texte.
 file-unwritable = { $file } ne peut pas être écrit : { $problem }. Rien n'est perdu : essayez un autre nom.
 no-randomness = Le système ne donne pas de nombres au hasard : { $problem }. Choisissez une graine avec --seed.

@@ -3,7 +3,9 @@
 use std::panic::catch_unwind;
 
 use game_api::{RuleWatch, Setup, every_setup};
-use game_test::toy::{Fault, Honest, Leak, NoMark, PeekingList, Toy, TruthfulGuess, WrongRefusal};
+use game_test::toy::{
+    Fault, Honest, Leak, NoMark, NoReveal, PeekingList, Toy, TruthfulGuess, Vanishing, WrongRefusal,
+};
 use game_test::{Broken, Report, Violation, check, conforms};
 
 fn run<F: Fault>() -> Result<Report, Violation> {
@@ -42,6 +44,16 @@ fn a_guess_that_returns_the_truth_is_caught() {
 #[test]
 fn a_wrong_refusal_is_caught() {
     assert_eq!(caught::<WrongRefusal>(), Some(Broken::Refusal));
+}
+
+#[test]
+fn a_reveal_that_is_not_marked_is_caught() {
+    assert_eq!(caught::<NoReveal>(), Some(Broken::Reveal));
+}
+
+#[test]
+fn a_vanished_card_is_caught() {
+    assert_eq!(caught::<Vanishing>(), Some(Broken::Conservation));
 }
 
 #[test]

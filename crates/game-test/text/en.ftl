@@ -6,7 +6,8 @@ prompt = { $you ->
    *[no] { $name } is thinking.
 }
 action-play = Play the { $card }.
-action-swap = Put the { $card } aside and draw another card.
+action-swap = Put the { $card } aside.
+action-draw = Draw a card.
 event-drew = { $name } draws a card.
 event-got = You got the { $card }.
 event-played = { $name } plays the { $card }.

@@ -6,7 +6,8 @@ prompt = { $you ->
    *[no] { $name } réfléchit.
 }
 action-play = Jouer le { $card }.
-action-swap = Mettre le { $card } de côté et piocher une autre carte.
+action-swap = Mettre le { $card } de côté.
+action-draw = Piocher une carte.
 event-drew = { $name } pioche une carte.
 event-got = Vous recevez le { $card }.
 event-played = { $name } joue le { $card }.

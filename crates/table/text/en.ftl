@@ -20,19 +20,19 @@ setup-value = The option «{ $key }» can't be «{ $value }», only one of: { $a
 
 ## Editions
 
-edition-large = The file is no edition: it is larger than { NUMBER($bytes, useGrouping: "false") } bytes.
+edition-large = The file is no edition: it is larger than { $bytes } bytes.
 edition-unreadable = Line { $line }, field { $field }: { $problem }. Correct this line and try again.
 edition-bounds = Line { $line }, field { $field }: { $value } is out of bounds; it must lie between { $min } and { $max }.
 
 ## Records
 
-record-large = The file is no record: it is larger than { NUMBER($bytes, useGrouping: "false") } bytes.
+record-large = The file is no record: it is larger than { $bytes } bytes.
 record-unreadable = The file is no record, or it is damaged: line { $line }, column { $column }: { $problem }.
 record-format = The file has format { $found }, which this program does not know. A newer version may read it.
 record-version = The game was played by version { $found } of its rules; this program plays version { $known }.
 record-edition = The edition in the record is not valid: { $problem }.
 record-players = The record names { $players } players for { $seats } seats.
-record-steps = The record has more than { NUMBER($most, useGrouping: "false") } steps.
+record-steps = The record has more than { $most } steps.
 record-notation = Step { $step }: «{ $text }» is not written as a move of this game.
 replay-refused = Step { $step } is not possible. { $reason }
 replay-choice = Step { $step }: here seat { $seat } must choose; the record has an outcome of chance.

@@ -20,19 +20,19 @@ setup-value = L'option « { $key } » ne peut pas être « { $value } », seulem
 
 ## Éditions
 
-edition-large = Ce fichier n'est pas une édition : il dépasse { NUMBER($bytes, useGrouping: "false") } octets.
+edition-large = Ce fichier n'est pas une édition : il dépasse { $bytes } octets.
 edition-unreadable = Ligne { $line }, champ { $field } : { $problem }. Corrigez cette ligne et recommencez.
 edition-bounds = Ligne { $line }, champ { $field } : { $value } est hors limites ; il faut une valeur entre { $min } et { $max }.
 
 ## Parties enregistrées
 
-record-large = Ce fichier n'est pas une partie : il dépasse { NUMBER($bytes, useGrouping: "false") } octets.
+record-large = Ce fichier n'est pas une partie : il dépasse { $bytes } octets.
 record-unreadable = Ce fichier n'est pas une partie, ou il est abîmé : ligne { $line }, colonne { $column } : { $problem }.
 record-format = Ce fichier a le format { $found }, que ce programme ne connaît pas. Une version plus récente saura peut-être le lire.
 record-version = La partie a été jouée avec la version { $found } des règles ; ce programme joue la version { $known }.
 record-edition = L'édition de cette partie n'est pas valable : { $problem }.
 record-players = L'enregistrement nomme { $players } joueurs pour { $seats } sièges.
-record-steps = L'enregistrement a plus de { NUMBER($most, useGrouping: "false") } étapes.
+record-steps = L'enregistrement a plus de { $most } étapes.
 record-notation = Étape { $step } : « { $text } » ne s'écrit pas comme un coup de ce jeu.
 replay-refused = L'étape { $step } n'est pas possible. { $reason }
 replay-choice = Étape { $step } : ici, c'est au siège { $seat } de choisir ; l'enregistrement donne un tirage.

@@ -88,9 +88,14 @@ const MAX_STEPS: usize = 100_000;
 const THOROUGH_GAMES: u64 = 3;
 const EVERY: usize = 16;
 
-/// Plays random games and panics at the first broken promise.
+/// A soak plays so many times as many games.
+const SOAK: u64 = 50;
+
+/// Plays random games and panics at the first broken promise. `CHATIERE_SOAK=1` makes it a long run.
 pub fn conforms<G: Present>(setup: &Setup<G>, games: u64) -> Report {
-    check(setup, games).unwrap_or_else(|violation| panic!("{}: {violation}", G::INFO.id))
+    let soak = std::env::var_os("CHATIERE_SOAK").is_some_and(|wish| wish == "1");
+    check(setup, if soak { games * SOAK } else { games })
+        .unwrap_or_else(|violation| panic!("{}: {violation}", G::INFO.id))
 }
 
 /// Plays random games and gives what was seen, or the first broken promise.

@@ -13,6 +13,10 @@ pub trait Fault: Clone + Eq + Debug + Send + Sync + 'static {
     const NO_MARK: bool = false;
     /// The refusal allows what the legal list does not offer.
     const WRONG_REFUSAL: bool = false;
+    /// A card is shown, and the step is not marked as a reveal.
+    const NO_REVEAL: bool = false;
+    /// A card that is put aside is gone.
+    const VANISHING: bool = false;
 }
 
 /// The game as it should be.
@@ -48,4 +52,16 @@ impl Fault for NoMark {
 pub struct WrongRefusal;
 impl Fault for WrongRefusal {
     const WRONG_REFUSAL: bool = true;
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoReveal;
+impl Fault for NoReveal {
+    const NO_REVEAL: bool = true;
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Vanishing;
+impl Fault for Vanishing {
+    const VANISHING: bool = true;
 }

@@ -3,7 +3,7 @@
 //!
 //! - TY1: cards 1 to 9; each seat is dealt two, unseen by the others.
 //! - TY2: seats act in turn: play a card of the own hand, face up.
-//! - TY3: or, once a game, put a card of the own hand aside, unseen, and draw another.
+//! - TY3: or, once a game, put a card of the own hand aside, unseen; then draw another, and go on.
 //! - TY4: when all have played, the highest card wins a point; after two rounds the most points win.
 
 mod fault;
@@ -19,7 +19,7 @@ use game_api::{BadFigure, BadNotation, Edition, Figure, PerSeat, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use fault::{Fault, Honest, Leak, NoMark, PeekingList, TruthfulGuess, WrongRefusal};
+pub use fault::{Fault, Honest, Leak, NoMark, NoReveal, PeekingList, TruthfulGuess, Vanishing, WrongRefusal};
 
 /// A set of cards, one bit each.
 pub type Cards = u16;
@@ -41,6 +41,8 @@ pub struct Public {
     turn: Seat,
     /// The seat that a card is being dealt to.
     dealing: Option<Seat>,
+    /// The seat to move has put a card aside and must draw.
+    must_draw: bool,
     round: u8,
     held: PerSeat<u8>,
     /// The card in front of a seat this round, 0 if none yet.
@@ -62,6 +64,7 @@ pub struct Private {
 pub enum Action {
     Play(u8),
     Swap(u8),
+    Draw,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -83,6 +86,7 @@ impl fmt::Display for Action {
         match self {
             Action::Play(card) => write!(f, "play:{card}"),
             Action::Swap(card) => write!(f, "swap:{card}"),
+            Action::Draw => f.write_str("draw"),
         }
     }
 }
@@ -93,6 +97,7 @@ impl FromStr for Action {
         match text.split_once(':') {
             Some(("play", card)) => Ok(Action::Play(read_card(card)?)),
             Some(("swap", card)) => Ok(Action::Swap(read_card(card)?)),
+            None if text == "draw" => Ok(Action::Draw),
             _ => Err(BadNotation),
         }
     }

@@ -36,7 +36,7 @@ impl<F: Fault> Game for Toy<F> {
         age: 6,
         rules_version: 1,
         variants: &[],
-        notation: Patterns { action: "^(play|swap):[1-9]$", chance: "^deal:[1-9]$" },
+        notation: Patterns { action: "^(draw|(play|swap):[1-9])$", chance: "^deal:[1-9]$" },
         private_hands: true,
     };
     type Edition = Box9;
@@ -54,6 +54,7 @@ impl<F: Fault> Game for Toy<F> {
             public: Public {
                 turn: Seat::FIRST,
                 dealing: Some(Seat::FIRST),
+                must_draw: false,
                 round: 1,
                 held: PerSeat::from_fn(setup.seats, |_| 0),
                 shown: PerSeat::from_fn(setup.seats, |_| 0),
@@ -95,6 +96,10 @@ impl<F: Fault> Game for Toy<F> {
         if self.pending() != Pending::Seat(seat) {
             return;
         }
+        if self.public.must_draw {
+            out.push(Action::Draw);
+            return;
+        }
         let hand = self.hands[seat].hand;
         out.extend(cards(hand).map(Action::Play));
         if self.may_swap(seat) {
@@ -103,12 +108,18 @@ impl<F: Fault> Game for Toy<F> {
     }
 
     fn refusal(&self, seat: Seat, action: Action) -> Option<RuleId> {
-        let (Action::Play(card) | Action::Swap(card)) = action;
-        if self.pending() != Pending::Seat(seat) || self.hands[seat].hand & bit(card) == 0 {
+        if self.pending() != Pending::Seat(seat) {
             return Some(rule!("TY2"));
         }
-        let swaps = matches!(action, Action::Swap(_));
-        (swaps && !F::WRONG_REFUSAL && !self.may_swap(seat)).then(|| rule!("TY3"))
+        match action {
+            Action::Draw => (!self.public.must_draw).then(|| rule!("TY3")),
+            _ if self.public.must_draw => Some(rule!("TY3")),
+            Action::Play(card) | Action::Swap(card) if self.hands[seat].hand & bit(card) == 0 => {
+                Some(rule!("TY2"))
+            }
+            Action::Play(_) => None,
+            Action::Swap(_) => (!F::WRONG_REFUSAL && !self.may_swap(seat)).then(|| rule!("TY3")),
+        }
     }
 
     fn apply(&mut self, seat: Seat, action: Action, emit: &mut impl Emit<Event>) {
@@ -120,19 +131,27 @@ impl<F: Fault> Game for Toy<F> {
                 self.public.seen |= bit(card);
                 self.public.turn = seat.left(self.seats());
                 emit.tell_all(|| Event::Played { seat, card });
-                emit.reveal();
+                if !F::NO_REVEAL {
+                    emit.reveal();
+                }
                 if self.public.shown.values().all(|&card| card != 0) {
                     self.end_round(emit);
                 }
             }
             Action::Swap(card) => {
                 self.hands[seat].hand &= !bit(card);
-                self.hands[seat].aside |= bit(card);
+                if !F::VANISHING {
+                    self.hands[seat].aside |= bit(card);
+                }
                 self.public.held[seat] -= 1;
                 self.public.swapped[seat] = true;
-                self.public.dealing = Some(seat);
+                self.public.must_draw = true;
                 emit.tell_all(|| Event::PutAside { seat });
                 emit.tell(seat, || Event::Aside { card });
+            }
+            Action::Draw => {
+                self.public.must_draw = false;
+                self.public.dealing = Some(seat);
             }
         }
         self.plant();

@@ -27,6 +27,7 @@ impl<F: Fault> Present for Toy<F> {
         match action {
             Action::Play(card) => voice.say("action-play", &[("card", card.into())]),
             Action::Swap(card) => voice.say("action-swap", &[("card", card.into())]),
+            Action::Draw => voice.say("action-draw", &[]),
         }
     }
 

@@ -64,10 +64,10 @@ impl Public {
     }
 
     /// All cards of a player, wherever they lie.
-    pub fn owned(&self, seat: Seat, card: Card) -> u8 {
+    pub fn owned(&self, seat: Seat, card: Card) -> u16 {
         let zone = &self.zones[seat];
-        let in_hand = zone.known().filter(|&known| known == card).count() as u8;
-        zone.unseen.count(card) + zone.washing_machine.count(card) + in_hand
+        let in_hand = zone.known().filter(|&known| known == card).count() as u16;
+        u16::from(zone.unseen.count(card)) + u16::from(zone.washing_machine.count(card)) + in_hand
     }
 }
 

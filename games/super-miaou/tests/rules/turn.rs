@@ -1,6 +1,6 @@
 //! A turn, what may be deduced, and the end without a winner.
 
-use game_api::{Outcome, PerSeat, RuleWatch, Setup};
+use game_api::{Game, Outcome, PerSeat, RuleWatch, Setup};
 use super_miaou::{Card, Event, Phase, Side};
 
 use crate::play::{Play, seat};
@@ -82,7 +82,7 @@ fn sm3_play_goes_to_the_left() {
     assert_eq!(game.public().round, 1);
     game.does(1, "pass");
     assert_eq!(game.public().turn, seat(2));
-    assert_eq!(game.public().round, 2, "the seat that began begins the next round");
+    assert_eq!(game.game.round(), 2, "the seat that began begins the next round");
 }
 
 #[test]
@@ -195,6 +195,7 @@ fn sm9_whoever_only_passes_plays_a_hundred_turns_each() {
             } else {
                 let player = game.public().turn;
                 turns[player.index()] += 1;
+                assert!(turns[player.index()] <= 100, "the game goes on for ever");
                 game.does(player.number(), "pass");
             }
         }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use game_api::{BadFigure, Edition as _, EditionError, MAX_EDITION_BYTES, Setup, read_edition};
+use game_test::conforms;
 use super_miaou::{Card, Edition, SuperMiaou};
 
 mod play;
@@ -126,6 +127,24 @@ fn every_figure_has_bounds_and_an_error_names_line_and_field() {
             assert_eq!(read(&text), Err(EditionError::OutOfBounds { line, figure }));
         }
     }
+}
+
+/// The edition whose figures are all at one end of their bounds.
+fn extreme(end: impl Fn((i64, i64)) -> i64) -> Setup<SuperMiaou> {
+    let mut json = serde_json::to_value(&*Edition::standard()).expect("plain data");
+    for (field, min, max) in BOUNDS.into_iter().filter(|&(field, ..)| field != "rounds") {
+        let pointer = format!("/{}/value", field.replace('.', "/"));
+        *json.pointer_mut(&pointer).expect("the field is there") = end((min, max)).into();
+    }
+    json["rounds"]["value"] = 30.into();
+    let edition = serde_json::from_value(json).expect("figures within their bounds");
+    Setup { edition: Arc::new(edition), ..Setup::standard(4) }
+}
+
+#[test]
+fn the_smallest_and_the_largest_box_can_be_played() {
+    conforms(&extreme(|(min, _)| min), 3);
+    conforms(&extreme(|(_, max)| max), 3);
 }
 
 #[test]

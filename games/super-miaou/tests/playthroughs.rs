@@ -25,8 +25,8 @@ fn first_steps() {
     playthrough(&golden("3-seats-first-steps.txt"), &setup, SHORT_GAME_OF_THREE);
 }
 
-/// Random games are long; these seeds were picked because theirs are short and yet have short hands and,
-/// where there are Mice, thefts.
+/// Random games are long; these seeds were picked because theirs are short, and yet have thefts where
+/// there are Mice.
 const SHORT_GAME_OF_TWO: u64 = 80_793;
 const SHORT_GAME_OF_THREE: u64 = 103_390;
 const SHORT_GAME_OF_FOUR: u64 = 1_539_821;

@@ -116,18 +116,18 @@ fn sm6_1_a_locked_card_shown_stays_known_in_its_place_until_its_owners_next_turn
 }
 
 #[test]
-fn sm6_1_the_card_beside_a_known_locked_one_can_be_stolen() {
+fn sm6_1_only_the_locked_card_is_safe_not_the_one_beside_it() {
     let _watch = RuleWatch::new("SM6.1");
-    let victim = "locked ? | coin3 | start-orange*3";
-    let mut game = Play::at(1, &["mouse mouse | start-blue*3 locked |", victim]);
-    game.clone().does(1, "mouse:2:left");
-    game.does(1, "mouse:2:right");
-    game.falls("up:coin3");
-    game.lies(2, "locked ? | start-orange*3 |");
-    game.lies(1, "? ? | start-blue*3 locked | mouse coin3");
-    let again = Play::at(1, &["mouse coin2 | start-blue*3 locked |", "locked ? | start-orange*3 |"]);
-    let events = again.clone().does(1, "mouse:2:left");
-    assert_eq!(events[1], Event::Stays { seat: seat(1), victim: seat(2), side: Side::Left });
+    let game = Play::at(1, &["mouse coin2 | start-blue*3 locked |", "locked ? | coin3 | start-orange*3"]);
+    let mut safe = game.clone();
+    let stays = Event::Stays { seat: seat(1), victim: seat(2), side: Side::Left };
+    assert_eq!(safe.does(1, "mouse:2:left")[1], stays);
+    safe.lies(2, "locked ? | coin3 | start-orange*3");
+    let mut stolen = game;
+    stolen.does(1, "mouse:2:right");
+    stolen.falls("up:coin3");
+    stolen.lies(2, "locked ? | start-orange*3 |");
+    stolen.lies(1, "? ? | start-blue*3 locked | coin2 coin3");
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn sm6_3_any_other_card_can_be_stolen() {
     let stealable =
         [Card::StartOrange, Card::Coin2, Card::Coin3, Card::Mouse, Card::Food, Card::Cat, Card::Cape];
     for card in stealable {
-        let victim = format!("? ? | {card} locked*1 start-orange |");
+        let victim = format!("? ? | {card} locked start-orange |");
         let mut game = Play::at(1, &["mouse coin2 | start-blue*2 locked |", &victim]);
         let pile = game.pile(card);
         game.does(1, "mouse:2:left");

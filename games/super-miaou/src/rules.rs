@@ -188,6 +188,8 @@ impl Game for SuperMiaou {
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         match self.unseen_pending() {
             Some(unseen) => {
+                // Hand and backpack together: nobody can tell them apart.
+                rule!("SM2");
                 out.extend(unseen.iter().map(|(card, count)| (Chance::Up(card), u32::from(count))));
             }
             None => out.extend(Seat::all(self.seats()).map(|seat| (Chance::First(seat), 1))),
@@ -225,6 +227,7 @@ impl Game for SuperMiaou {
             (Phase::Theft { victim, side }, Chance::Up(card)) => {
                 self.public.zones[victim].turn_up(side, card);
                 self.steal(self.public.turn, victim, side, card, emit);
+                rule!("SM6.2");
                 self.end_turn(emit);
             }
             (phase, _) => unreachable!("{outcome} does not happen in {phase:?}"),

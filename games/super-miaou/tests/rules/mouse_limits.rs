@@ -20,6 +20,7 @@ fn sm6_2_of_two_mice_one_is_used_and_the_other_washed() {
 
 #[test]
 fn sm6_2_the_second_mouse_is_washed_also_after_a_hidden_card_was_stolen() {
+    let _watch = RuleWatch::new("SM6.2");
     let mut game = Play::at(1, &["mouse mouse | start-blue*2 locked |", ORANGE]);
     game.does(1, "mouse:2:left");
     assert_eq!(game.refused(1, "mouse:2:right"), "SM3", "the card is being turned up");

@@ -164,7 +164,7 @@ fn sm10_in_first_steps_there_is_no_theft() {
 }
 
 #[test]
-fn sm10_the_usual_game_has_mice() {
+fn without_the_option_there_are_mice_to_buy() {
     let mut game = Play::fresh(&Setup::standard(2));
     assert_eq!(Options::default().first_steps, FirstSteps::No);
     game.falls("first:1");

@@ -35,6 +35,7 @@ fn sm2_beyond_that_nobody_can_tell_hand_from_backpack() {
 
 #[test]
 fn sm2_a_hand_stays_face_down_until_the_owners_turn_begins() {
+    let _watch = RuleWatch::new("SM2");
     let mut game = Play::fresh(&Setup::standard(2));
     game.falls("first:2");
     game.lies(1, "? ? | start-blue*3 locked |");
@@ -52,6 +53,7 @@ fn sm2_a_hand_stays_face_down_until_the_owners_turn_begins() {
 
 #[test]
 fn sm2_an_empty_backpack_gives_the_hand_away_but_not_the_places() {
+    let _watch = RuleWatch::new("SM2");
     let game = Play::at(2, &["? ? | locked cape |", "? ? | locked coin3 |"]);
     assert_eq!(game.public().zones[seat(2)].backpack, 0);
     assert_eq!(game.chances(), "up:locked*1 up:coin3*1");
@@ -119,7 +121,7 @@ fn choices(hand: &str) -> String {
 }
 
 #[test]
-fn sm3_the_choices_of_some_hands_in_full() {
+fn the_choices_of_some_hands_in_full() {
     // Three coins: what costs two or three. The locked card can't be binned.
     assert_eq!(choices("start-blue locked"), "buy:coin2 buy:mouse buy:food bin:start-blue pass");
     // Five coins: all but the Cat.
@@ -153,8 +155,10 @@ fn sm9_the_last_turn_of_round_100_is_played_and_then_the_game_is_drawn() {
 
 #[test]
 fn sm9_a_drawn_game_gives_no_points_and_all_share_the_first_place() {
-    let game = Play::at(1, &["start-blue locked | start-blue*2 |", ORANGE, GREEN])
-        .but(|public| public.phase = Phase::Over { winner: None });
+    let _watch = RuleWatch::new("SM9");
+    let lines = ["? ? | start-blue*3 locked |", ORANGE, "start-green locked | start-green*2 |"];
+    let mut game = Play::at(3, &lines).but(|public| public.round = 100);
+    game.does(3, "pass");
     let outcome = game.outcome().expect("the game is over");
     assert_eq!(outcome.scores.values().collect::<Vec<_>>(), [&0, &0, &0]);
     assert_eq!(outcome.ranks.values().collect::<Vec<_>>(), [&1, &1, &1]);
@@ -172,12 +176,19 @@ fn sm9_the_hundredth_round_ends_before_the_seat_that_began() {
 }
 
 #[test]
-fn sm9_a_win_in_the_last_turn_counts() {
-    let mut game = Play::at(2, &["? ? | start-blue*3 locked |", "? ? | cat cape locked |"])
-        .but(|public| public.round = 100);
-    game.falls("up:cape");
-    assert_eq!(game.falls("up:cat").last(), Some(&Event::Won { seat: seat(2) }));
-    assert_eq!(game.public().phase, Phase::Over { winner: Some(seat(2)) });
+fn sm9_a_win_in_the_last_turn_counts_but_not_a_hand_drawn_after_it() {
+    let _watch = RuleWatch::new("SM9");
+    let lines = ["? ? | start-blue*3 locked |", "? ? | locked coin2 cat cape |"];
+    let mut game = Play::at(2, &lines).but(|public| public.round = 100);
+    let mut won = game.clone();
+    won.falls("up:cape");
+    assert_eq!(won.falls("up:cat").last(), Some(&Event::Won { seat: seat(2) }));
+    assert_eq!(won.public().phase, Phase::Over { winner: Some(seat(2)) });
+    game.falls("up:coin2");
+    game.falls("up:locked");
+    game.does(2, "pass");
+    game.lies(2, "? ? | cat cape | coin2 locked");
+    assert_eq!(game.public().phase, Phase::Over { winner: None });
 }
 
 #[test]
@@ -187,16 +198,20 @@ fn sm9_whoever_only_passes_plays_a_hundred_turns_each() {
         let mut game = Play::fresh(&Setup::standard(seats));
         game.falls("first:2");
         let mut turns = vec![0; usize::from(seats)];
-        while game.waits_for() != "over" {
-            if game.waits_for() == "~" {
-                // Of the possible cards the first: which one does not matter here.
-                let card = game.chances().split('*').next().expect("an outcome").to_owned();
-                game.falls(&card);
-            } else {
-                let player = game.public().turn;
-                turns[player.index()] += 1;
-                assert!(turns[player.index()] <= 100, "the game goes on for ever");
-                game.does(player.number(), "pass");
+        // A turn is a choice and at most two cards turned up.
+        for _ in 0..=3 * 100 * u16::from(seats) {
+            match game.waits_for().as_str() {
+                "over" => break,
+                "~" => {
+                    // Of the possible cards the first: which one does not matter here.
+                    let card = game.chances().split('*').next().expect("an outcome").to_owned();
+                    game.falls(&card);
+                }
+                _ => {
+                    let player = game.public().turn;
+                    turns[player.index()] += 1;
+                    game.does(player.number(), "pass");
+                }
             }
         }
         assert_eq!(turns, vec![100; usize::from(seats)]);

@@ -261,3 +261,15 @@ fn wrong_words_on_the_command_line_are_told() {
         assert!(err(&output).contains(sentence), "{args:?}: {}", err(&output));
     }
 }
+
+#[test]
+fn the_system_decides_the_language_where_nobody_asks_for_one() {
+    for (system, word) in [("fr_CH.UTF-8", "joueurs"), ("de_CH.UTF-8", "players"), ("C", "players")] {
+        let output = Command::new(env!("CARGO_BIN_EXE_chatiere"))
+            .arg("games")
+            .envs([("LANG", system), ("LC_ALL", system), ("LANGUAGE", ""), ("LC_MESSAGES", system)])
+            .output()
+            .expect("the binary starts");
+        assert!(out(&output).contains(word), "{system}: {}", out(&output));
+    }
+}

@@ -24,8 +24,7 @@ pub fn scenarios(folder: &Path) -> Vec<PathBuf> {
 pub fn run_scenario<G: Game>(file: &Path) {
     let text = std::fs::read_to_string(file).expect("the scenario can be read");
     let scenario = Scenario::from_toml(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    let _watches: Vec<RuleWatch> =
-        scenario.rules.iter().map(|rule| RuleWatch::new(Box::leak(rule.clone().into_boxed_str()))).collect();
+    let _watches: Vec<RuleWatch> = scenario.rules.iter().map(RuleWatch::new).collect();
     let mut state: G = scenario.position().unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     for (number, line) in scenario.script.lines().enumerate() {
         let line = line.trim();

@@ -2,7 +2,7 @@
 
 use game_api::{EditionError, MAX_EDITION_BYTES, Phrasebook, SetupError, Texts};
 
-use crate::{MAX_RECORD_BYTES, MAX_STEPS, RecordError, Refusal, ReplayError};
+use crate::{MAX_RECORD_BYTES, MAX_STEPS, RecordError, Refusal, ReplayError, ScenarioError};
 
 /// What the referee says to people, apart from the games' own sentences.
 pub const TEXTS: Texts = Texts { fr: include_str!("../text/fr.ftl"), en: include_str!("../text/en.ftl") };
@@ -122,6 +122,20 @@ impl Explain for RecordError {
                 book.say("record-notation", &[("step", (*step).into()), ("text", text.as_str().into())])
             }
             RecordError::Replay(error) => error.explain(book),
+        }
+    }
+}
+
+impl Explain for ScenarioError {
+    fn explain(&self, book: &Phrasebook) -> String {
+        match self {
+            ScenarioError::Unreadable(problem) => {
+                book.say("scenario-unreadable", &[("problem", problem.as_str().into())])
+            }
+            ScenarioError::Setup(error) => error.explain(book),
+            ScenarioError::Position(problem) => {
+                book.say("scenario-position", &[("problem", problem.as_str().into())])
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Every error is a sentence in both languages, with nothing missing.
 
 use game_api::{BadFigure, EditionError, Lang, MISSING, Phrasebook, RuleId, Seat, SetupError};
-use table::{Explain, RecordError, Refusal, ReplayError, TEXTS};
+use table::{Explain, RecordError, Refusal, ReplayError, ScenarioError, TEXTS};
 
 fn every_error() -> Vec<Box<dyn Explain>> {
     let some = || "some".to_owned();
@@ -53,6 +53,8 @@ fn every_error() -> Vec<Box<dyn Explain>> {
     ] {
         errors.push(Box::new(record));
     }
+    errors.push(Box::new(ScenarioError::Unreadable(some())));
+    errors.push(Box::new(ScenarioError::Position(some())));
     errors
 }
 

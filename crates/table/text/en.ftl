@@ -38,3 +38,8 @@ replay-refused = Step { $step } is not possible. { $reason }
 replay-choice = Step { $step }: here seat { $seat } must choose; the record has an outcome of chance.
 replay-chance = Step { $step }: here an outcome of chance must stand.
 replay-impossible = Step { $step }: this outcome of chance can't happen here.
+
+## Scenarios
+
+scenario-unreadable = The file is no scenario: { $problem }.
+scenario-position = The scenario's position is none of this game: { $problem }.

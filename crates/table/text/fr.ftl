@@ -38,3 +38,8 @@ replay-refused = L'étape { $step } n'est pas possible. { $reason }
 replay-choice = Étape { $step } : ici, c'est au siège { $seat } de choisir ; l'enregistrement donne un tirage.
 replay-chance = Étape { $step } : ici, il faut un tirage au sort.
 replay-impossible = Étape { $step } : ce tirage ne peut pas arriver ici.
+
+## Scénarios
+
+scenario-unreadable = Ce fichier n'est pas un scénario : { $problem }.
+scenario-position = La position de ce scénario n'en est pas une de ce jeu : { $problem }.

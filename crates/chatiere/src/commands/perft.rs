@@ -12,7 +12,7 @@ pub fn run(house: &House, args: &PerftArgs) -> Result<(), String> {
     let from = match &args.from {
         Some(path) => {
             let text = files::read(house, path, MAX_EDITION_BYTES)?;
-            From::Scenario(Scenario::from_toml(&text).map_err(|error| error.to_string())?)
+            From::Scenario(Scenario::from_toml(&text).map_err(|error| house.explain(&error))?)
         }
         None => From::Deal(Order {
             players: vec![Player::Person(String::new()); setup::seats(&entry, &args.setup).into()],
@@ -42,7 +42,7 @@ impl Task for Count<'_> {
 
     fn run<G: Playable>(self) -> Result<(), String> {
         let start: G = match self.from {
-            From::Scenario(scenario) => scenario.position().map_err(|error| error.to_string())?,
+            From::Scenario(scenario) => scenario.position().map_err(|error| self.house.explain(&error))?,
             From::Deal(order) => {
                 let setup = order.setup::<G>().map_err(|error| setup::explain(self.house, &error))?;
                 dealt(&setup, order.seed).map_err(|error| self.house.explain(&error))?

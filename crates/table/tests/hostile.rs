@@ -18,7 +18,7 @@ fn record() -> Record {
 fn error(change: impl FnOnce(&mut Record)) -> RecordError {
     let mut record = record();
     change(&mut record);
-    record.replay::<Toy>().err().expect("the lie is found")
+    record.replay::<Toy>().expect_err("the lie is found")
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn junk_in_every_field_is_named() {
 fn damaged_text_is_told_by_line_and_column() {
     let text = record().to_json();
     for cut in [0, 1, text.len() / 2, text.len() - 3] {
-        let found = Record::from_json(&text[..cut]).err().expect("it is cut off");
+        let found = Record::from_json(&text[..cut]).expect_err("it is cut off");
         assert!(matches!(found, RecordError::Unreadable { .. }), "{found}");
     }
     let unknown = text.replacen("\"game\"", "\"gane\"", 1);

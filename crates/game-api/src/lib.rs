@@ -1,7 +1,7 @@
 //! The contract between the house and its games.
 //!
 //! A game implements [`Game`]; everything else (referee, bots, terminal, server, browser) is written once
-//! against it. Read [`game`] first, then [`view`] for who may see what, and [`rng`] for where luck comes from.
+//! against it. Read [`Game`] first, then [`ViewRef`] for who may see what, and [`GameRng`] for where luck comes from.
 
 mod edition;
 mod emit;

@@ -101,6 +101,19 @@ async fn one_seed_gives_one_record_here_and_in_the_browser() {
     .await;
 }
 
+#[tokio::test]
+async fn every_drawing_that_is_shown_is_drawn() {
+    const MISSING: &str = "
+        const shown = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+        return shown.filter((name) => !document.querySelector(name));";
+    visit("fr", |page| async move {
+        page.open("/").await;
+        assert_eq!(page.ask(MISSING, vec![]).await, json!([]));
+        assert_eq!(page.texts(".game .cover").await.len(), catalog::shelf(Lang::Fr).len());
+    })
+    .await;
+}
+
 /// Pictures for the documentation, made on demand only: `CHATIERE_SCREENSHOTS=1`.
 #[tokio::test]
 async fn screenshots() {

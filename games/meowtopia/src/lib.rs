@@ -7,6 +7,7 @@
 mod audit;
 mod draw;
 mod edition;
+mod evening;
 mod farm;
 mod grid;
 mod home;

@@ -220,6 +220,7 @@ impl Meowtopia {
             Some(Job::Fields) => public.home().farm.each_place(|spot| out.push(Action::Field(spot))),
             Some(Job::Irrigation) => public.home().farm.each_free_edge(|edge| out.push(Action::Stick(edge))),
             _ => {
+                rule!("MT10.1");
                 let own = public.actor;
                 for family in Public::families(&public.stock) {
                     if family == own || public.stock[own] == 0 {

@@ -94,45 +94,49 @@ fn a_figure_out_of_bounds_is_told_with_its_line_and_field() {
     for (old, new, field, value, min, max) in cases {
         let line = line_of(old);
         let figure = BadFigure { field: field.to_owned(), value, min, max };
-        assert_eq!(read(old, new).unwrap_err(), EditionError::OutOfBounds { line, figure }, "{new}");
+        assert_eq!(
+            read(old, new).expect_err("no edition"),
+            EditionError::OutOfBounds { line, figure },
+            "{new}"
+        );
     }
 }
 
 #[test]
 fn a_food_table_and_stocks_have_bounds_too() {
-    let food = read("food = { value = [2, 5,", "food = { value = [2, 41,").unwrap_err();
+    let food = read("food = { value = [2, 5,", "food = { value = [2, 41,").expect_err("no edition");
     let figure = BadFigure { field: "day.food".to_owned(), value: 41, min: 0, max: 40 };
     assert_eq!(food, EditionError::OutOfBounds { line: line_of("food = { value = [2"), figure });
     for (value, min, max) in [(4, 5, 34), (35, 5, 34)] {
         let changed = format!("[two-players]\nfields = {{ value = {value}");
-        let error = read("[two-players]\nfields = { value = 22", &changed).unwrap_err();
+        let error = read("[two-players]\nfields = { value = 22", &changed).expect_err("no edition");
         let figure = BadFigure { field: "two-players.fields".to_owned(), value, min, max };
         assert_eq!(error, EditionError::OutOfBounds { line: line_of("[two-players]") + 1, figure });
     }
-    let error = read("sticks = { value = 28", "sticks = { value = 4").unwrap_err();
+    let error = read("sticks = { value = 28", "sticks = { value = 4").expect_err("no edition");
     let figure = BadFigure { field: "four-players.sticks".to_owned(), value: 4, min: 5, max: 32 };
     assert_eq!(error, EditionError::OutOfBounds { line: line_of("[four-players]") + 2, figure });
 }
 
 #[test]
 fn the_pairs_of_side_b_hold_two_actions_and_each_action_twice() {
-    let same = read(r#"["food", "irrigation"]"#, r#"["food", "food"]"#).unwrap_err();
+    let same = read(r#"["food", "irrigation"]"#, r#"["food", "food"]"#).expect_err("no edition");
     let figure = BadFigure { field: "side-b.food".to_owned(), value: 1, min: 2, max: 2 };
     assert_eq!(same, EditionError::OutOfBounds { line: line_of(r#"food = { value = ["food""#), figure });
-    let thrice = read(r#"["irrigation", "gold"]"#, r#"["irrigation", "food"]"#).unwrap_err();
+    let thrice = read(r#"["irrigation", "gold"]"#, r#"["irrigation", "food"]"#).expect_err("no edition");
     assert!(matches!(thrice, EditionError::OutOfBounds { figure, .. } if figure.value == 3));
 }
 
 #[test]
 fn a_file_that_is_no_edition_is_told_where() {
-    let unknown = read("rounds =", "turns =").unwrap_err();
+    let unknown = read("rounds =", "turns =").expect_err("no edition");
     assert!(matches!(unknown, EditionError::Unreadable { .. }), "{unknown}");
     let mark = read(r#"gold = { value = 1, source = "RB" }"#, r#"gold = { value = 1, source = "XX" }"#);
     let Err(EditionError::Unreadable { line, field, .. }) = mark else { panic!("no such mark") };
     assert_eq!((line, field.as_str()), (line_of("gold = { value = 1,"), "start.gold"));
-    let job = read(r#"["gold", "recruit"]"#, r#"["gold", "sleep"]"#).unwrap_err();
+    let job = read(r#"["gold", "recruit"]"#, r#"["gold", "sleep"]"#).expect_err("no edition");
     assert!(job.to_string().contains("side-b.gold"), "{job}");
-    let name = read(r#"name = "standard""#, r#"name = """#).unwrap_err();
+    let name = read(r#"name = "standard""#, r#"name = """#).expect_err("no edition");
     assert!(name.to_string().contains("name is 0"), "{name}");
 }
 

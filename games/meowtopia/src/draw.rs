@@ -2,8 +2,8 @@
 
 use game_api::{Seat, ViewRef, Voice};
 
-use crate::say::{items, job_name, load_name, tile_key, yes_no};
-use crate::{Count, Farm, Home, Job, Meowtopia, Phase, Side, Spot};
+use crate::say::{items, load_name, tile_name, yes_no};
+use crate::{Count, Farm, Home, Job, Meowtopia, Phase, Spot};
 
 /// A symbol for each seat, beside its name.
 const SYMBOLS: [&str; 4] = ["●", "▲", "■", "◆"];
@@ -47,22 +47,11 @@ pub(crate) fn table(view: ViewRef<'_, Meowtopia>, voice: &Voice) -> String {
     lines.join("\n")
 }
 
-/// The name of a tile: its action, or on side B its two.
-pub(crate) fn tile_name(view: ViewRef<'_, Meowtopia>, tile: Job, voice: &Voice) -> String {
-    let side = view.public().side;
-    let [first, second] = match side {
-        Side::A => [tile, tile],
-        Side::B => view.edition().pair(tile),
-    };
-    let args = [("first", job_name(voice, first).into()), ("second", job_name(voice, second).into())];
-    voice.say(tile_key(side), &args)
-}
-
 fn tile_line(view: ViewRef<'_, Meowtopia>, tile: Job, voice: &Voice) -> String {
     let state = view.public().tile_of(tile);
     let taker = state.taken.map(|seat| format!("{} {}", SYMBOLS[seat.index()], voice.name(seat)));
     let args = [
-        ("tile", tile_name(view, tile, voice).into()),
+        ("tile", tile_name(voice, tile, view.public().pair(tile, view.edition())).into()),
         ("bonus", state.bonus.into()),
         ("taken", yes_no(taker.is_some()).into()),
         ("taker", taker.unwrap_or_default().into()),
@@ -106,8 +95,8 @@ fn workers(home: &Home, owner: Seat, voice: &Voice) -> String {
 fn farm(farm: &Farm) -> Vec<String> {
     let [northwest, southeast] = farm.corners();
     let columns = northwest.column + 1..=southeast.column - 1;
-    let numbers: String = columns.clone().map(|column| format!("{column:^4}")).collect();
-    let mut lines = vec![format!("     {numbers}")];
+    let numbers: String = columns.clone().map(|column| format!("{column:>2}  ")).collect();
+    let mut lines = vec![format!("     {numbers}").trim_end().to_owned()];
     for row in northwest.row + 1..=southeast.row {
         let (mut walls, mut squares) = ("    ".to_owned(), format!("{row:>3} "));
         for column in *columns.start()..=*columns.end() + 1 {

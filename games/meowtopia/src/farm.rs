@@ -9,6 +9,7 @@ use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::pieces::Pieces;
 use crate::{Edge, Spot, Wall};
 
 /// The most squares that a farm may measure from west to east, or from north to south.
@@ -33,25 +34,6 @@ struct Row {
     fields: u64,
     norths: u64,
     wests: u64,
-}
-
-/// A farm written down: `{"fields": ["0.0", "1.0"], "sticks": ["1.0w"]}`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Pieces {
-    fields: Vec<Spot>,
-    sticks: Vec<Edge>,
-}
-
-/// Why the pieces make no farm.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BadFarm {
-    /// The two fields of the set-up, or the stick between them, are missing.
-    NoStart,
-    TooWide,
-    Apart(Spot),
-    Twice(Spot),
-    BadStick(Edge),
 }
 
 impl Farm {
@@ -190,6 +172,14 @@ impl Farm {
         }
     }
 
+    /// Every stick, row by row, in a row the north walls first.
+    pub fn each_stick(&self, mut visit: impl FnMut(Edge)) {
+        for (index, row) in self.rows.iter().enumerate() {
+            each_bit(row.norths, |bit| visit(self.spot(index, bit).north()));
+            each_bit(row.wests, |bit| visit(self.spot(index, bit).west()));
+        }
+    }
+
     /// The northwest and the southeast corner of the squares around the farm.
     pub fn corners(&self) -> [Spot; 2] {
         let all = self.rows.iter().fold(0, |all, row| all | row.fields);
@@ -234,74 +224,5 @@ fn each_bit(mut board: u64, mut visit: impl FnMut(u32)) {
     while board != 0 {
         visit(board.trailing_zeros());
         board &= board - 1;
-    }
-}
-
-impl From<Farm> for Pieces {
-    fn from(farm: Farm) -> Pieces {
-        let mut pieces = Pieces { fields: Vec::new(), sticks: Vec::new() };
-        farm.each_field(|spot| pieces.fields.push(spot));
-        for (index, row) in farm.rows.iter().enumerate() {
-            each_bit(row.norths, |bit| pieces.sticks.push(farm.spot(index, bit).north()));
-            each_bit(row.wests, |bit| pieces.sticks.push(farm.spot(index, bit).west()));
-        }
-        pieces
-    }
-}
-
-impl TryFrom<Pieces> for Farm {
-    type Error = BadFarm;
-
-    fn try_from(pieces: Pieces) -> Result<Self, BadFarm> {
-        let mut farm = Farm::start();
-        let mut left = pieces.fields;
-        for spot in [Spot::new(0, 0), Spot::new(1, 0)] {
-            let place = left.iter().position(|&other| other == spot).ok_or(BadFarm::NoStart)?;
-            left.remove(place);
-        }
-        for first in 0..left.len() {
-            if farm.has_field(left[first]) || left[first + 1..].contains(&left[first]) {
-                return Err(BadFarm::Twice(left[first]));
-            }
-        }
-        if span(&left, |spot| spot.column).max(span(&left, |spot| spot.row)) > MAX_SPAN {
-            return Err(BadFarm::TooWide);
-        }
-        // Laid from the start outwards, as they were in play; what can't be reached like this stands apart.
-        while let Some(place) = left.iter().position(|&spot| farm.adjoins(spot)) {
-            farm.lay_field(left.swap_remove(place));
-        }
-        if let Some(&spot) = left.first() {
-            return Err(BadFarm::Apart(spot));
-        }
-        let first = Spot::new(1, 0).west();
-        if !pieces.sticks.contains(&first) {
-            return Err(BadFarm::NoStart);
-        }
-        for (place, &edge) in pieces.sticks.iter().enumerate() {
-            if farm.fields_at(edge) == 0 || pieces.sticks[..place].contains(&edge) {
-                return Err(BadFarm::BadStick(edge));
-            }
-            farm.lay_stick(edge);
-        }
-        Ok(farm)
-    }
-}
-
-/// How many squares the fields, the two of the set-up among them, measure in one direction.
-fn span(fields: &[Spot], coordinate: impl Fn(&Spot) -> i8) -> usize {
-    let [least, most] = fields.iter().map(coordinate).fold([0, 1], |[a, b], c| [a.min(c), b.max(c)]);
-    usize::from(most.abs_diff(least)) + 1
-}
-
-impl std::fmt::Display for BadFarm {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            BadFarm::NoStart => f.write_str("a farm holds 0.0 and 1.0 and the stick 1.0w between them"),
-            BadFarm::TooWide => write!(f, "a farm spans at most {MAX_SPAN} squares"),
-            BadFarm::Apart(spot) => write!(f, "the field {spot} stands apart"),
-            BadFarm::Twice(spot) => write!(f, "the field {spot} is there twice"),
-            BadFarm::BadStick(edge) => write!(f, "the stick {edge} touches no field or is there twice"),
-        }
     }
 }

@@ -174,7 +174,7 @@ impl FromStr for Kitten {
         match text.split_once(':') {
             Some(("awake", family)) => Ok(Kitten::Awake(family.parse()?)),
             Some(("asleep", family)) => Ok(Kitten::Asleep(family.parse()?)),
-            Some(("merchant", place)) => Ok(Kitten::Merchant(crate::notation::number(place)?)),
+            Some(("merchant", place)) => Ok(Kitten::Merchant(crate::moves::number(place)?)),
             _ => Err(BadNotation),
         }
     }

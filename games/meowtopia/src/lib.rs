@@ -2,31 +2,37 @@
 //! fields, load the merchants, feed everybody.
 //!
 //! Everything lies open and nothing is random once the first player is drawn: the state is all public. Read
-//! [`farm`] for the fields and sticks, then [`state`] for what a half-made turn looks like, then [`moves`].
+//! `state` for what a half-made turn looks like, `moves` for what can be chosen, then `morning`, `day` and
+//! `evening` for what it does; `farm` holds the fields and sticks.
 
 mod audit;
+mod day;
 mod draw;
 mod edition;
 mod evening;
 mod farm;
+mod figures;
 mod grid;
 mod home;
 mod insight;
 mod job;
+mod morning;
 mod moves;
-mod notation;
+mod pieces;
 mod refusal;
 mod rules;
 mod say;
 mod scoring;
 mod state;
 
-pub use edition::{Edition, Figures, Numbers, Stock};
-pub use farm::{BadFarm, Farm, MAX_SPAN};
+pub use edition::{Edition, Numbers, Stock};
+pub use farm::{Farm, MAX_SPAN};
+pub use figures::Figures;
 pub use grid::{Edge, Spot, Wall};
 pub use home::{Home, Kitten, Load, Merchant, Role, Ware};
 pub use job::Job;
-pub use notation::{Action, Chance, Event};
+pub use moves::{Action, Chance, Event};
+pub use pieces::BadFarm;
 pub use rules::{FirstFree, Options};
 pub use scoring::Count;
 pub use state::{Ending, Meowtopia, Phase, Public, Side, Tile};

@@ -2,7 +2,7 @@
 
 use game_api::{Args, Outcome, Present, Seat, Texts, ViewRef, Voice};
 
-use crate::{Action, Count, Event, Job, Kitten, Load, Meowtopia, Phase, Role, Side, draw};
+use crate::{Action, Count, Event, Job, Kitten, Load, Meowtopia, Phase, Role, draw};
 
 impl Present for Meowtopia {
     const TEXTS: Texts = Texts { fr: include_str!("../text/fr.ftl"), en: include_str!("../text/en.ftl") };
@@ -30,7 +30,8 @@ impl Present for Meowtopia {
             }
             Phase::Rouse { left } => ask("prompt-rouse", &[("left", left.into())]),
             Phase::Sell { merchant } => {
-                let load = home.merchants.get(usize::from(merchant) - 1).map(|merchant| merchant.load);
+                let load =
+                    home.merchants.get(usize::from(merchant).wrapping_sub(1)).map(|merchant| merchant.load);
                 let load = load_name(voice, load.unwrap_or(Load::Nothing));
                 ask("prompt-sell", &[("merchant", merchant.into()), ("load", load.into())])
             }
@@ -68,7 +69,7 @@ impl Present for Meowtopia {
                 voice.say("action-sell", &[("ware", ware.map_or("none", crate::Ware::name).into())])
             }
             Action::Take(tile) => {
-                let name = draw::tile_name(view, tile, voice);
+                let name = tile_name(voice, tile, public.pair(tile, view.edition()));
                 voice.say(
                     "action-take",
                     &[("tile", name.into()), ("bonus", public.tile_of(tile).bonus.into())],
@@ -136,8 +137,8 @@ impl Present for Meowtopia {
                 let args = [("merchant", merchant.into()), ("ware", ware.name().into())];
                 voice.say_of(seat, "event-loaded", &args)
             }
-            Event::Took { seat, tile, bonus } => {
-                let args = [("tile", job_name(voice, tile).into()), ("bonus", bonus.into())];
+            Event::Took { seat, tile, pair, bonus } => {
+                let args = [("tile", tile_name(voice, tile, pair).into()), ("bonus", bonus.into())];
                 voice.say_of(seat, "event-took", &args)
             }
             Event::Chose { seat, job } => {
@@ -257,10 +258,13 @@ pub(crate) fn items(count: &Count, voice: &Voice) -> Vec<(String, i32)> {
     named.map(|(item, points)| (voice.say(&format!("count-{item}"), &[]), points)).collect()
 }
 
-/// How a tile of this side is called.
-pub(crate) fn tile_key(side: Side) -> &'static str {
-    match side {
-        Side::A => "tile-a",
-        Side::B => "tile-b",
+/// The name of a tile: its action, or on side B its two.
+pub(crate) fn tile_name(voice: &Voice, tile: Job, pair: Option<[Job; 2]>) -> String {
+    match pair {
+        None => job_name(voice, tile),
+        Some(pair) => {
+            let [first, second] = pair.map(|job| job_name(voice, job).into());
+            voice.say("tile-pair", &[("first", first), ("second", second)])
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game_api::{PerSeat, Seat};
+use game_api::{PerSeat, Seat, rule};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -127,11 +127,22 @@ impl Public {
         self.tiles[tile.index()]
     }
 
+    /// The two actions that a tile shows, if side B lies up.
+    pub fn pair(&self, tile: Job, edition: &Edition) -> Option<[Job; 2]> {
+        match self.side {
+            Side::A => None,
+            Side::B => Some(edition.pair(tile)),
+        }
+    }
+
     /// How many of those that the actor wakes must be paid for.
     pub fn paid_wakes(&self, count: u8) -> u8 {
         match self.home().n_asleep() {
             0 | 1 => 0,
-            _ if self.first_free => count.saturating_sub(1),
+            _ if self.first_free => {
+                rule!("MT3.3");
+                count.saturating_sub(1)
+            }
             _ => count,
         }
     }
@@ -167,12 +178,9 @@ impl Meowtopia {
 
     /// What those who follow do: the same action, or on side B the other one of the tile.
     pub(crate) fn job_of_followers(&self) -> Option<Job> {
-        match self.public.side {
-            Side::A => self.public.job,
-            Side::B => {
-                let pair = self.edition.pair(self.public.tile?);
-                pair.into_iter().find(|&job| Some(job) != self.public.job)
-            }
+        match self.public.pair(self.public.tile?, &self.edition) {
+            None => self.public.job,
+            Some(pair) => pair.into_iter().find(|&job| Some(job) != self.public.job),
         }
     }
 }

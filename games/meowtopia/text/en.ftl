@@ -16,8 +16,7 @@ job-irrigation = Irrigation
 job-gold = Gold
 job-recruit = Recruit
 job-fields = Fields
-tile-a = { $first }
-tile-b = { $first }/{ $second }
+tile-pair = { $first }/{ $second }
 family = { $you ->
     [yes] your family
    *[no] the family of { $name }

@@ -16,8 +16,7 @@ job-irrigation = Irrigation
 job-gold = Or
 job-recruit = Recrutement
 job-fields = Champs
-tile-a = { $first }
-tile-b = { $first }/{ $second }
+tile-pair = { $first }/{ $second }
 family = { $you ->
     [yes] votre famille
    *[no] la famille de { $name }

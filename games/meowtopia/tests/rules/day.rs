@@ -10,7 +10,10 @@ fn mt5_the_tile_and_the_food_on_it_are_taken_before_anything_else() {
     let _watch = RuleWatch::new("MT5");
     let mut game = Play::day(2, |public| public.tiles[Job::Gold.index()].bonus = 3);
     assert_eq!(game.legal(), "take:food take:irrigation take:gold take:recruit take:fields");
-    assert_eq!(game.does(1, "take:gold"), [Event::Took { seat: seat(1), tile: Job::Gold, bonus: 3 }]);
+    assert_eq!(
+        game.does(1, "take:gold"),
+        [Event::Took { seat: seat(1), tile: Job::Gold, pair: None, bonus: 3 }]
+    );
     assert_eq!(game.food(1), 7);
     assert_eq!(game.public().tile_of(Job::Gold).bonus, 0);
     assert_eq!(game.public().tile_of(Job::Gold).taken, Some(seat(1)));

@@ -77,6 +77,7 @@ fn mt14_the_first_player_changes_to_the_left() {
     let events = game.does(2, "unfed:0");
     assert_eq!(events[1], Event::Round { round: 2, first: seat(1) });
     assert_eq!((game.public().round, game.public().first, game.public().turn), (2, seat(1), seat(1)));
+    assert_eq!(game.game.round(), 2);
 }
 
 #[test]

@@ -169,6 +169,8 @@ fn a_farm_is_read_only_if_it_could_have_grown() {
     for [first, last] in [["-1.0", "61.0"], ["0.-31", "0.31"], ["99.0", "98.0"], ["0.-99", "0.99"]] {
         assert_eq!(no_farm(&["0.0", "1.0", first, last], &["1.0w"]), "a farm spans at most 62 squares");
     }
+    let endless = ["0.0", "1.0"].repeat(4_000);
+    assert_eq!(no_farm(&endless, &["1.0w"]), "a farm spans at most 62 squares");
     assert!(serde_json::from_value::<Farm>(json!({ "fields": ["0.0", "1.0", "x"], "sticks": [] })).is_err());
 }
 

@@ -17,7 +17,8 @@ fn day(seats: u8, change: impl FnOnce(&mut meowtopia::Public)) -> Play {
 fn mt17_the_followers_do_the_other_action_of_the_tile() {
     let _watch = RuleWatch::new("MT17");
     let mut game = day(3, |_| {});
-    game.does(1, "take:gold");
+    let pair = Some([Job::Gold, Job::Recruit]);
+    assert_eq!(game.does(1, "take:gold"), [Event::Took { seat: seat(1), tile: Job::Gold, pair, bonus: 0 }]);
     assert_eq!((game.public().phase, game.legal().as_str()), (Phase::Choose, "do:gold do:recruit"));
     assert_eq!(game.does(1, "do:recruit"), [Event::Chose { seat: seat(1), job: Job::Recruit }]);
     game.plays(1, &["send:1", "recruit:worker:1"]);

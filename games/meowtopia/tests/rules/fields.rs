@@ -141,3 +141,31 @@ fn mt11_the_order_of_laying_makes_no_difference() {
     other.lay_stick(Spot::new(2, 1).north());
     assert_eq!(one, other);
 }
+
+/// A line as long as a farm can be, and one field more.
+fn too_long(east: i8, south: i8) {
+    let mut farm = Farm::start();
+    let begin = if east == 1 { 1 } else { 0 };
+    let steps = MAX_SPAN as i8 - if south == 0 { 1 } else { 0 };
+    for step in 1..=steps {
+        farm.lay_field(Spot::new(begin + east * step, south * step));
+    }
+}
+
+#[test]
+#[should_panic(expected = "the farm is too wide")]
+fn a_farm_that_is_too_wide_to_the_east_is_no_farm() {
+    too_long(1, 0);
+}
+
+#[test]
+#[should_panic(expected = "the farm is too wide")]
+fn a_farm_that_is_too_wide_to_the_west_is_no_farm() {
+    too_long(-1, 0);
+}
+
+#[test]
+#[should_panic]
+fn a_farm_that_is_too_high_is_no_farm() {
+    too_long(0, 1);
+}

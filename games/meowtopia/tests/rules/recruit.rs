@@ -1,9 +1,9 @@
 //! Recruiting.
 
-use game_api::RuleWatch;
+use game_api::{RuleWatch, Setup};
 use meowtopia::{Ending, Event, Load, Merchant, Phase, Role};
 
-use crate::play::{Play, merchant, seat, workers};
+use crate::play::{Play, edition, merchant, seat, usual, workers};
 
 /// Seat 1 recruits so many kittens.
 fn recruiting(seats: u8, count: u8, change: impl FnOnce(&mut meowtopia::Public)) -> Play {
@@ -27,6 +27,24 @@ fn mt10_a_recruit_costs_one_gold_and_becomes_a_worker_or_a_merchant() {
     assert_eq!(game.public().stock[seat(1)], 2);
     assert_eq!(game.public().phase, Phase::Follow, "the new worker takes no part in this action");
     assert_eq!(game.public().ending, None);
+}
+
+#[test]
+fn mt10_in_another_box_a_recruit_may_cost_two_gold() {
+    let _watch = RuleWatch::new("MT10");
+    let dear = edition(&[("recruit-cost = { value = 1", "recruit-cost = { value = 2")]);
+    let mut game = Play::fresh(&Setup { edition: dear, ..usual(2) }).but(|public| {
+        public.phase = Phase::Take;
+        workers(public, 1, 4, 0);
+        public.homes[seat(1)].gold = 5;
+    });
+    game.does(1, "take:recruit");
+    assert_eq!(game.legal(), "send:0 send:1 send:2");
+    assert_eq!(game.refused(1, "send:3"), "MT5.4");
+    game.plays(1, &["send:2", "recruit:worker:1", "recruit:worker:1"]);
+    assert_eq!(game.home(1).gold, 1);
+    // The follower has one gold, and all are awake: there is nothing to ask.
+    assert_eq!(game.food(2), 5);
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod open;
 mod shelf;
 
 use game_api::{Insight, Present};
+use meowtopia::Meowtopia;
 use super_miaou::SuperMiaou;
 
 pub use bot::{AnyBot, bot};
@@ -23,6 +24,7 @@ pub trait Visitor {
 /// The one list of the games, in the order of the shelf.
 pub fn each(visitor: &mut impl Visitor) {
     visitor.visit::<SuperMiaou>();
+    visitor.visit::<Meowtopia>();
 }
 
 /// Something that can be done with one game.

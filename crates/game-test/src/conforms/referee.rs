@@ -43,7 +43,8 @@ pub(crate) fn keeps_order<G: Game>(
     seen: &Seen<G>,
     rng: &mut GameRng,
 ) -> Result<(), Violation> {
-    let alone = at.game % 2 == 1;
+    // The only seat of a table has nobody to ask either.
+    let alone = at.game % 2 == 1 || setup.seats == 1;
     let players = if alone { one_person(setup.seats) } else { people(setup.seats) };
     let mut table = Table::open(setup.clone(), Seed::from(at.game), players).expect("a valid set-up");
     let mut legal = Vec::new();

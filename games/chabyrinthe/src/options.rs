@@ -49,6 +49,7 @@ impl Options {
     }
 
     pub(crate) fn check(self, seats: u8) -> Result<(), SetupError> {
+        rule!("CH10");
         let refuse = |sentence| Err(SetupError::Combination(sentence));
         match self.play {
             Play::Teams if seats != 4 => {

@@ -70,7 +70,7 @@ line-right = rangée { $line }, par la gauche
 line-left = rangée { $line }, par la droite
 
 action-turn = Tourner la gouttière { $cell } : { $tile }.
-action-push = Pousser à la place { $place } ({ $line }) : { $tile }. En { $from }, { $out } passe sous la pile.
+action-push = Pousser à la place { $place } ({ $line }) : { $tile }. La carte en { $from } ({ $out }) passe sous la pile.
 action-home = Il va au foyer de la place { $place }.
 action-stop = S'arrêter : finir le tour.
 
@@ -90,7 +90,7 @@ event-turned = { $you ->
 event-pushed = { $you ->
     [yes] Vous poussez
    *[no] { $name } pousse
-} à la place { $place } : { $tile }. En { $from }, { $out } passe sous la pile.
+} à la place { $place } : { $tile }. La carte en { $from } ({ $out }) passe sous la pile.
 event-stopped = { $you ->
     [yes] Vous vous arrêtez.
    *[no] { $name } s'arrête.

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod audit;
 mod end;
 mod home;
 mod insert;

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use game_api::{BadFigure, Figure};
+use game_api::{BadFigure, Figure, rule};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -164,8 +164,14 @@ impl Edition {
         let boards = &self.figures.boards;
         match board {
             BoardSize::Standard => boards.standard.value,
-            BoardSize::Kittens => boards.kittens.value,
-            BoardSize::BigTom => boards.big_tom.value,
+            BoardSize::Kittens => {
+                rule!("CH10.1");
+                boards.kittens.value
+            }
+            BoardSize::BigTom => {
+                rule!("CH10.5");
+                boards.big_tom.value
+            }
         }
     }
     /// How the elbows lie in the top-right and in the bottom-left corner.

@@ -101,6 +101,7 @@ impl Chabyrinthe {
         self.set_cat(cat, place, emit);
         if self.public.ring.cats.len() == places.len() {
             if self.public.seats() == 1 {
+                rule!("CH10.2");
                 self.begin_turn();
             } else {
                 self.public.phase = Phase::Lot;

@@ -45,7 +45,11 @@ pub enum Switch {
 impl Options {
     /// Whether nobody is the opponent, so that turns are counted and not points.
     pub fn counts_turns(self, seats: u8) -> bool {
-        seats == 1 || self.play == Play::Coop
+        if self.play == Play::Coop {
+            rule!("CH10.3");
+            return true;
+        }
+        seats == 1
     }
 
     pub(crate) fn check(self, seats: u8) -> Result<(), SetupError> {

@@ -9,8 +9,8 @@ use game_api::{
 };
 
 use crate::{
-    Action, Arrivals, Board, BoardSize, Cell, Chabyrinthe, Chance, Edition, Event, Face, Kind, Litter,
-    Options, Phase, Pile, Place, Play, Public, Ring, Tile, scoring,
+    Action, Arrivals, Board, Cat, Cell, Chabyrinthe, Chance, Edition, Event, Face, Kind, Litter, Options,
+    Phase, Pile, Place, Public, Ring, Tile, scoring,
 };
 
 /// Each source of chance, with a stream of its own.
@@ -55,10 +55,9 @@ impl Game for Chabyrinthe {
         setup.check_seats()?;
         setup.options.check(setup.seats)?;
         let edition = &setup.edition;
-        mark_mode(setup.options, setup.seats);
         let side = edition.side(setup.options.board);
         let mut cat_pile = Litter::default();
-        crate::Cat::ALL.iter().for_each(|&cat| cat_pile.add(cat, edition.cats(cat)));
+        Cat::ALL.iter().for_each(|&cat| cat_pile.add(cat, edition.cats(cat)));
         let public = Public {
             phase: Phase::Deal { deal: 1 },
             turn: Seat::FIRST,
@@ -259,20 +258,5 @@ impl Chabyrinthe {
             return Some(rule!("CH5.1"));
         }
         (!self.public.may_insert(&self.edition)).then(|| rule!("CH10.6"))
-    }
-}
-
-/// Notes which modes the table plays; what they change is told where it changes.
-fn mark_mode(options: Options, seats: u8) {
-    match options.board {
-        BoardSize::Standard => {}
-        BoardSize::Kittens => _ = rule!("CH10.1"),
-        BoardSize::BigTom => _ = rule!("CH10.5"),
-    }
-    match options.play {
-        _ if seats == 1 => _ = rule!("CH10.2"),
-        Play::Coop => _ = rule!("CH10.3"),
-        Play::Teams => _ = rule!("CH10.4"),
-        Play::Versus => {}
     }
 }

@@ -2,7 +2,7 @@
 
 use game_api::{Outcome, PerSeat, Seat, Solo, rule};
 
-use crate::{Cat, Edition, Face, Kind, Phase, Play, Public, Tile, paths};
+use crate::{Cat, Edition, Face, Kind, Phase, Place, Play, Public, Tile, paths};
 
 /// The worst of the seven grades.
 pub(crate) const LOWEST_GRADE: u8 = 7;
@@ -51,14 +51,25 @@ pub(crate) fn audit(public: &Public, edition: &Edition) -> Result<(), String> {
     if public.pile.top.is_none() != (dealing || public.phase == Phase::Top) {
         return Err("a card lies open on the pile, but for when one is turned up".to_owned());
     }
+    if public.won.get(public.turn).is_none() || public.won.get(public.first).is_none() {
+        return Err("nobody sits in a seat that has the turn".to_owned());
+    }
     match public.phase {
         Phase::Act if public.actions == 0 => Err("somebody acts without an action left".to_owned()),
-        Phase::Home { cat } if !paths::reached(&public.board, cat, public.ring.homes).both() => {
+        Phase::Home { cat } if !has_choice(public, cat) => {
             Err(format!("the cat at {cat} has no choice of homes"))
+        }
+        Phase::NewCat if public.arrivals.cats.is_empty() || public.cat_pile.is_empty() => {
+            Err("there is no cat to replace, or none to come".to_owned())
         }
         _ if public.actions > edition.actions() => Err("there are too many actions".to_owned()),
         _ => Ok(()),
     }
+}
+
+fn has_choice(public: &Public, cat: Place) -> bool {
+    public.ring.cats.iter().any(|stray| stray.place == cat)
+        && paths::reached(&public.board, cat, public.ring.homes).both()
 }
 
 fn gutters(public: &Public, edition: &Edition) -> Result<(), String> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use game_api::{PerSeat, Seat};
+use game_api::{PerSeat, Seat, rule};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -101,7 +101,10 @@ impl Public {
 
     /// The team of a seat, from 1: partners sit side by side.
     pub fn team(&self, seat: Seat) -> Option<u8> {
-        (self.options.play == Play::Teams).then(|| 1 + (seat.number() - 1) / 2)
+        (self.options.play == Play::Teams).then(|| {
+            rule!("CH10.4");
+            1 + (seat.number() - 1) / 2
+        })
     }
 
     /// Whether two seats win together.

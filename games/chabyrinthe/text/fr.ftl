@@ -125,8 +125,8 @@ outcome-standings = Points : { $scores }.
 grade-1 = chat-peau bas, c'est du miaou-veilleux !
 grade-2 = un vrai chat-d'œuvre !
 grade-3 = félin-citations !
-grade-4 = pas mal du tout, ça ronronne.
-grade-5 = il y a chat améliorer…
+grade-4 = tout à fait chat-tisfaisant.
+grade-5 = encore un petit coup de patte…
 grade-6 = un peu trop de chat-huts.
 grade-7 = quelle chat-astrophe !
 

@@ -58,6 +58,30 @@ fn actions_are_left_for_whoever_acts() {
     assert!(roof(&QUIET).field("actions", json!(0)).field("phase", json!("over")).try_state().is_ok());
     let asked = roof(&QUIET).field("phase", json!({ "home": { "cat": 0 } }));
     assert_eq!(problem(asked), "the cat at 0 has no choice of homes");
+    // The tee at a1 joins place 0 to both homes, but the cat that is asked stands elsewhere.
+    let joined = roof(&["┴┘╱┐", "│╫╫│", "╲╲╱╱", "└──┘"]).homes([1, 15]);
+    let asked = |cat: u8| joined.clone().field("phase", json!({ "home": { "cat": cat } }));
+    assert!(asked(0).try_state().is_ok());
+    let elsewhere = asked(0).cats(&[(3, "grey"), (8, "black")]);
+    assert_eq!(problem(elsewhere), "the cat at 0 has no choice of homes");
+}
+
+#[test]
+fn a_new_cat_comes_from_the_pile_to_a_place() {
+    let missing = "there is no cat to replace, or none to come";
+    let one_left = roof(&QUIET).cats(&[(8, "black")]).field("phase", json!("new-cat"));
+    let after = json!({ "homes": [], "cats": [0] });
+    assert_eq!(problem(one_left.clone()), missing);
+    assert!(one_left.clone().field("arrivals", after.clone()).try_state().is_ok());
+    let empty = one_left.won(&[[5, 5, 4], [0, 0, 0]]).field("arrivals", after);
+    assert_eq!(problem(empty), missing);
+}
+
+#[test]
+fn somebody_sits_where_the_turn_is() {
+    let missing = "nobody sits in a seat that has the turn";
+    assert_eq!(problem(roof(&QUIET).field("turn", json!(3))), missing);
+    assert_eq!(problem(roof(&QUIET).field("first", json!(3))), missing);
 }
 
 #[test]

@@ -2,12 +2,13 @@
 //! in teams or each against all, on three sizes of roof.
 //!
 //! Nothing in this game is private: what nobody has seen is not stored, but drawn when it is turned up. The
-//! state is all public. Read [`gutter`] and [`board`] first, then [`paths`] for how a cat walks, and
-//! [`moves`] for what happens when one comes home.
+//! state is all public. Read `gutter` and `board` first, then `paths` for how a cat walks, and
+//! `moves` for what happens when one comes home.
 
 mod board;
 mod draw;
 mod edition;
+mod figures;
 mod gutter;
 mod heap;
 mod insight;
@@ -23,7 +24,8 @@ mod scoring;
 mod state;
 
 pub use board::{Board, Cell, MAX_SIDE};
-pub use edition::{Edition, Figures};
+pub use edition::Edition;
+pub use figures::Figures;
 pub use gutter::{Kind, Side, Tile};
 pub use heap::{Face, Heap};
 pub use moves::Event;

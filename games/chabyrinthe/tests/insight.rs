@@ -2,7 +2,7 @@ mod common;
 
 use chabyrinthe::Chabyrinthe;
 use common::{QUIET, act, roof, seat};
-use game_api::{Game, GameRng, Insight, Pending, Seed, Silent, every_setup};
+use game_api::{Game, GameRng, Insight, Pending, Seat, Seed, Setup, Silent, every_setup};
 use serde_json::json;
 
 #[test]
@@ -72,4 +72,48 @@ fn alone_fewer_turns_are_better() {
         state.prospects()[seat(1)]
     };
     assert_eq!((ended(7), ended(12), ended(18)), (1.0, 0.5, 0.0));
+}
+
+/// Plays a game: the greedy seats take what looks best at once, the others anything.
+fn played(seats: u8, greedy: &[Seat], seed: u64) -> Chabyrinthe {
+    let mut rng = GameRng::stream(Seed::from(seed), 0);
+    let mut state = Chabyrinthe::start(&Setup::standard(seats)).expect("a set-up");
+    let mut legal = Vec::new();
+    loop {
+        match state.pending() {
+            Pending::Over => return state,
+            Pending::Chance(_) => state.apply_chance(state.sample(&mut rng), &mut Silent),
+            Pending::Seat(seat) => {
+                legal.clear();
+                state.legal_actions(seat, &mut legal);
+                let mut choice = *rng.pick(&legal);
+                if greedy.contains(&seat) {
+                    let value = |&action: &chabyrinthe::Action| {
+                        let mut next = state.clone();
+                        next.apply(seat, action, &mut Silent);
+                        next.prospects()[seat]
+                    };
+                    let better = |a: &&_, b: &&_| value(a).total_cmp(&value(b));
+                    choice = *legal.iter().max_by(better).expect("there is a choice");
+                }
+                state.apply(seat, choice, &mut Silent);
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_follows_the_prospects_beats_whoever_does_not() {
+    let wins = (0..20)
+        .filter(|&seed| played(2, &[seat(2)], seed).outcome().expect("over").ranks[seat(2)] == 1)
+        .count();
+    assert!(wins >= 19, "{wins} of 20");
+}
+
+#[test]
+fn whoever_follows_the_prospects_alone_brings_all_cats_home() {
+    let results: Vec<u32> = (0..20)
+        .map(|seed| played(1, &[seat(1)], seed).outcome().expect("over").solo.expect("alone").result)
+        .collect();
+    assert!(results.iter().all(|&turns| turns < 40), "{results:?}");
 }

@@ -4,6 +4,7 @@ mod bot;
 mod open;
 mod shelf;
 
+use chabyrinthe::Chabyrinthe;
 use game_api::{Insight, Present};
 use meowtopia::Meowtopia;
 use super_miaou::SuperMiaou;
@@ -24,6 +25,7 @@ pub trait Visitor {
 /// The one list of the games, in the order of the shelf.
 pub fn each(visitor: &mut impl Visitor) {
     visitor.visit::<SuperMiaou>();
+    visitor.visit::<Chabyrinthe>();
     visitor.visit::<Meowtopia>();
 }
 

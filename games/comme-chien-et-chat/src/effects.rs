@@ -47,11 +47,13 @@ impl CommeChienEtChat {
             rule!("CC8");
             self.public.phase = Phase::Over { by };
             emit.tell_all(|| Event::Ended { by });
-        } else if cards + 1 < sated_at {
+            return;
+        }
+        rule!("CC6");
+        if cards + 1 < sated_at {
             self.public.phase = Phase::GoOn { animal };
         } else {
             // The last card but one ends a series; the last one sates, and was laid alone.
-            rule!("CC6");
             self.end_turn();
         }
     }

@@ -171,10 +171,10 @@ event-played = { $you ->
     [yes] You play { $card }.
    *[no] { $name } plays { $card }.
 }
-event-took-away = { $food } of { $animal } goes under the pile.
+event-took-away = { $animal } loses { $food }: it goes under the pile.
 event-swapped-bowls = { $animal } and { $other } swap all their food.
 event-swapped-food = { $animal } gives { $food } to { $other } and gets { $got }.
-event-swapped-pawns = { $left } on { $animal } and { $came } on { $other } change places.
+event-swapped-pawns = Pawns change places: { $left } on { $animal }, { $came } on { $other }.
 event-went-home = { $you ->
     [yes] Your pawn on { $animal } goes home.
    *[no] The pawn of { $name } on { $animal } goes home.

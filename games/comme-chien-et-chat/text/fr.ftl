@@ -168,10 +168,10 @@ event-played = { $you ->
     [yes] Vous jouez { $card }.
    *[no] { $name } joue { $card }.
 }
-event-took-away = La carte { $food } de { $animal } va sous la pile.
+event-took-away = { $animal } perd { $food } : la carte va sous la pile.
 event-swapped-bowls = { $animal } et { $other } échangent toute leur nourriture.
 event-swapped-food = { $animal } donne { $food } à { $other } et reçoit { $got }.
-event-swapped-pawns = Changement de place : { $left } sur { $animal } et { $came } sur { $other }.
+event-swapped-pawns = Deux pions changent de place : { $left } sur { $animal }, { $came } sur { $other }.
 event-went-home = { $you ->
     [yes] Votre pion sur { $animal } rentre chez vous.
    *[no] Le pion de { $name } sur { $animal } rentre chez son propriétaire.

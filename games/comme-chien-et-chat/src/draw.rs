@@ -2,7 +2,7 @@
 
 use game_api::{Seat, ViewRef, Voice};
 
-use crate::say::{animal_name, card_name, food_name, species_word};
+use crate::say::{animal_name, card_name, food_name, number, species_word};
 use crate::{CommeChienEtChat, Food, FoodKind, Pet, Phase, Private, scoring};
 
 /// A symbol for each seat, beside its name and for its pawns.
@@ -36,8 +36,8 @@ fn pile(view: ViewRef<'_, CommeChienEtChat>, voice: &Voice) -> Vec<String> {
     let values = |kind| {
         let left = Food::ALL.into_iter().filter(|food| food.kind() == kind);
         let left = left.map(|food| (food.value(), pile.count(food))).filter(|&(_, count)| count > 0);
-        let left: Vec<String> = left.map(|(value, count)| counted(value.to_string(), count)).collect();
-        if left.is_empty() { voice.say("draw-nothing", &[]) } else { left.join(" ") }
+        let left: Vec<String> = left.map(|(value, count)| format!("{value}×{count}")).collect();
+        if left.is_empty() { voice.say("draw-nothing", &[]) } else { left.join(", ") }
     };
     let args = [
         ("cards", pile.total().into()),
@@ -94,12 +94,14 @@ fn player(view: ViewRef<'_, CommeChienEtChat>, seat: Seat, voice: &Voice) -> Str
     let public = view.public();
     let dealing = matches!(public.phase, Phase::Animals | Phase::Deal { .. } | Phase::Lot);
     let playing = public.turn == seat && !dealing && !matches!(public.phase, Phase::Over { .. });
+    let points = scoring::scores(public)[seat];
     let args = [
         ("symbol", SYMBOLS[seat.index()].into()),
         ("turn", yes_no(playing)),
         ("stock", public.stock[seat].into()),
         ("cards", public.held[seat].into()),
-        ("points", signed(scoring::scores(public)[seat]).into()),
+        ("points", signed(points).into()),
+        ("count", points.into()),
     ];
     voice.say_of(seat, "draw-player", &args)
 }
@@ -111,13 +113,9 @@ fn hand(own: &Private, voice: &Voice) -> String {
     voice.say("draw-hand", &[("cards", cards.into())])
 }
 
-/// With its sign: a real minus, and a plus for what is earned.
+/// With its sign, also where something is earned.
 fn signed(points: i32) -> String {
-    match points {
-        0 => "0".to_owned(),
-        1.. => format!("+{points}"),
-        _ => format!("−{}", points.unsigned_abs()),
-    }
+    if points > 0 { format!("+{points}") } else { number(points) }
 }
 
 fn yes_no<'a, T: From<&'a str>>(yes: bool) -> T {

@@ -117,15 +117,17 @@ impl Present for CommeChienEtChat {
     fn say_outcome(view: ViewRef<'_, Self>, outcome: &Outcome, voice: &Voice) -> String {
         let winners: Vec<Seat> = outcome.winners().collect();
         let points = winners.first().map_or(0, |&seat| outcome.scores[seat]);
+        let args = [("points", number(points).into()), ("count", points.into())];
         let first = match winners[..] {
-            [winner] => voice.say_of(winner, "outcome-won", &[("points", points.into())]),
+            [winner] => voice.say_of(winner, "outcome-won", &args),
             _ => {
                 let names: Vec<&str> = winners.iter().map(|&seat| voice.name(seat)).collect();
-                let names = names.join(&voice.say("and", &[]));
-                voice.say("outcome-shared", &[("names", names.into()), ("points", points.into())])
+                let names = ("names", names.join(&voice.say("and", &[])).into());
+                voice.say("outcome-shared", &[&args[..], &[names]].concat())
             }
         };
-        let score = |seat| voice.say_of(seat, "outcome-score", &[("points", outcome.scores[seat].into())]);
+        let score =
+            |seat| voice.say_of(seat, "outcome-score", &[("points", number(outcome.scores[seat]).into())]);
         let scores: Vec<String> = Seat::all(view.seats()).map(score).collect();
         format!("{first} {}", voice.say("outcome-scores", &[("scores", scores.join(", ").into())]))
     }
@@ -176,6 +178,11 @@ pub(crate) fn food_name(voice: &Voice, food: Food) -> String {
         FoodKind::Fish => "food-fish",
     };
     voice.say(key, &[("value", food.value().into())])
+}
+
+/// With a real minus.
+pub(crate) fn number(points: i32) -> String {
+    points.to_string().replace('-', "−")
 }
 
 fn owner_name(voice: &Voice, owner: Seat) -> String {

@@ -187,10 +187,16 @@ event-ended-sated = All animals but one are sated: the game is over.
 event-ended-pile = The last food card is laid: the game is over.
 
 outcome-won = { $you ->
-    [yes] You win with { $points } points.
-   *[no] { $name } wins with { $points } points.
-}
-outcome-shared = { $names } share the win with { $points } points each.
+    [yes] You win with { $points }
+   *[no] { $name } wins with { $points }
+} { $count ->
+    [one] point
+   *[other] points
+}.
+outcome-shared = { $names } share the win with { $points } { $count ->
+    [one] point
+   *[other] points
+} each.
 outcome-score = { $name } { $points }
 outcome-scores = The count: { $scores }.
 
@@ -236,7 +242,10 @@ draw-food = food: { $food }
 draw-player = { $symbol } { $name }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
-}: { $points } points, { $stock ->
+}: { $points } { $count ->
+    [one] point
+   *[other] points
+}, { $stock ->
     [one] { $stock } pawn
    *[other] { $stock } pawns
 } left, { $cards ->

@@ -184,10 +184,16 @@ event-ended-sated = Tous les animaux sauf un sont rassasiés : la partie est fin
 event-ended-pile = La dernière carte de nourriture est posée : la partie est finie.
 
 outcome-won = { $you ->
-    [yes] Vous gagnez avec { $points } points.
-   *[no] { $name } gagne avec { $points } points.
-}
-outcome-shared = Victoire partagée : { $names }, { $points } points chacun.
+    [yes] Vous gagnez avec { $points }
+   *[no] { $name } gagne avec { $points }
+} { $count ->
+    [one] point
+   *[other] points
+}.
+outcome-shared = Victoire partagée : { $names }, { $points } { $count ->
+    [one] point
+   *[other] points
+} chacun.
 outcome-score = { $name } { $points }
 outcome-scores = Le compte : { $scores }.
 
@@ -233,7 +239,10 @@ draw-food = nourriture : { $food }
 draw-player = { $symbol } { $name }{ $you ->
     [yes] {" "}(vous)
    *[no] {""}
-} : { $points } points, { $stock ->
+} : { $points } { $count ->
+    [one] point
+   *[other] points
+}, { $stock ->
     [one] { $stock } pion
    *[other] { $stock } pions
 } en réserve, { $cards ->

@@ -56,6 +56,9 @@ fn audit_pets(public: &Public, edition: &Edition) -> Result<(), String> {
         if pet.pawns.len() > usize::from(edition.squares(animal)) || pet.food.len() > edition.sated_at() {
             return Err(format!("there is too much on {animal}"));
         }
+        if pet.pawns.iter().any(|owner| public.stock.get(*owner).is_none()) {
+            return Err(format!("a pawn of nobody stands on {animal}"));
+        }
         if !pet.food.is_sorted() || !pet.pawns.is_sorted() {
             return Err(format!("food or pawns of {animal} are not in order"));
         }

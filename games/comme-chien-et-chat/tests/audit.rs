@@ -49,6 +49,7 @@ fn what_is_wrong_is_named() {
         ("too much on lotte", vec![("/public/pets/0/animal", json!("lotte"))]),
         ("rex are not in order", vec![("/public/pets/0/food", json!(["fish2", "bone3"]))]),
         ("rex are not in order", vec![("/public/pets/0/pawns", json!([2, 1]))]),
+        ("a pawn of nobody stands on mimi", vec![("/public/pets/1/pawns", json!([2, 3]))]),
         ("cards of bone3", vec![("/public/pets/0/food", json!(["fish2"]))]),
         ("cards of bone1", vec![("/public/pile/under", json!([]))]),
         ("cards of fish6", vec![("/public/pile/unseen/fish6", json!(2))]),

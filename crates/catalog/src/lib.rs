@@ -5,6 +5,7 @@ mod open;
 mod shelf;
 
 use chabyrinthe::Chabyrinthe;
+use comme_chien_et_chat::CommeChienEtChat;
 use game_api::{Insight, Present};
 use meowtopia::Meowtopia;
 use super_miaou::SuperMiaou;
@@ -26,6 +27,7 @@ pub trait Visitor {
 pub fn each(visitor: &mut impl Visitor) {
     visitor.visit::<SuperMiaou>();
     visitor.visit::<Chabyrinthe>();
+    visitor.visit::<CommeChienEtChat>();
     visitor.visit::<Meowtopia>();
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use expect_test::expect_file;
 use game_api::{
-    Game, GameRng, Lang, Pending, PerSeat, Phrasebook, Present, Seed, Setup, ViewRef, Viewer, Voice,
+    Game, GameRng, Lang, Pending, PerSeat, Phrasebook, Present, Seat, Seed, Setup, ViewRef, Viewer, Voice,
 };
 use table::Step;
 
@@ -59,13 +59,12 @@ fn tell<G: Present>(setup: &Setup<G>, seed: u64) -> String {
 
 fn describe<G: Game>(out: &mut String, state: &G) {
     let _ = writeln!(out, "state: {}", json(state));
+    // All seats see the same public part: it is written once, and of each seat's view only what is its own.
+    let _ = writeln!(out, "view: {}", json(&ViewRef::of(state, Viewer::Spectator)));
     if G::INFO.private_hands {
-        for viewer in Viewer::all(state.seats()) {
-            let _ = writeln!(out, "view: {}", json(&ViewRef::of(state, viewer)));
+        for seat in Seat::all(state.seats()) {
+            let _ = writeln!(out, "private {seat}: {}", json(state.private(seat)));
         }
-    } else {
-        // Where no hand is private all seats have the same view, and it is written once.
-        let _ = writeln!(out, "view: {}", json(&ViewRef::of(state, Viewer::Spectator)));
     }
 }
 

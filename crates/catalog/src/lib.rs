@@ -12,7 +12,7 @@ use super_miaou::SuperMiaou;
 
 pub use bot::{AnyBot, bot};
 pub use open::{OpenError, Order, UnknownGame, open, random_record, replay};
-pub use shelf::{EditionEntry, Entry, ShelfCard, entries, schema, shelf};
+pub use shelf::{EditionEntry, Entry, ShelfCard, entries, schema, shelf, texts};
 
 /// All that the house asks of a game.
 pub trait Playable: Present + Insight {}

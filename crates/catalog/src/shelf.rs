@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game_api::{Edition, Game, GameInfo, Lang, Phrasebook};
+use game_api::{Edition, Game, GameInfo, Lang, Phrasebook, Texts};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
@@ -40,6 +40,18 @@ pub fn shelf(lang: Lang) -> Vec<ShelfCard> {
     let mut fill = Fill(lang, Vec::new());
     each(&mut fill);
     fill.1
+}
+
+/// All sentences of a game.
+pub fn texts(game: &str) -> Result<Texts, UnknownGame> {
+    struct Get;
+    impl Task for Get {
+        type Out = Texts;
+        fn run<G: Playable>(self) -> Texts {
+            G::TEXTS
+        }
+    }
+    with(game, Get)
 }
 
 /// What a form or a command line needs to know about a game.

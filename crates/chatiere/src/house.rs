@@ -33,6 +33,13 @@ impl House {
         error.explain(&self.book)
     }
 
+    /// The same in the words of a game, whose rules may be the reason.
+    pub fn explain_in(&self, game: &str, error: &impl Explain) -> String {
+        let words =
+            catalog::texts(game).map(|texts| Phrasebook::new(self.lang, &[TEXTS, table::TEXTS, texts]));
+        error.explain(words.as_ref().unwrap_or(&self.book))
+    }
+
     /// The sentences of the house and of a table's game together.
     pub fn book_of(&self, table: &dyn AnyTable) -> Arc<Phrasebook> {
         Arc::new(Phrasebook::new(self.lang, &[TEXTS, table::TEXTS, table.texts()]))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
-use crate::{Edition, Game};
+use crate::{Edition, Game, RuleId};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup<G: Game> {
@@ -23,8 +23,9 @@ pub enum SetupError {
     UnknownOption { key: String },
     #[error("the option «{key}» can't be «{value}», only one of: {allowed}")]
     UnknownValue { key: String, value: String, allowed: String },
-    #[error("{0}")]
-    Combination(&'static str),
+    /// These seats and options don't go together; the rule says why.
+    #[error("rule {0} forbids this set-up")]
+    Combination(RuleId),
 }
 
 impl<G: Game> Setup<G> {

@@ -44,7 +44,7 @@ impl Explain for SetupError {
                 ];
                 book.say("setup-value", &args)
             }
-            SetupError::Combination(key) => book.say(key, &[]),
+            SetupError::Combination(rule) => Refusal::Rule(*rule).explain(book),
         }
     }
 }

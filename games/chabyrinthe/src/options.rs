@@ -54,21 +54,12 @@ impl Options {
 
     pub(crate) fn check(self, seats: u8) -> Result<(), SetupError> {
         rule!("CH10");
-        let refuse = |sentence| Err(SetupError::Combination(sentence));
-        match self.play {
-            Play::Teams if seats != 4 => {
-                rule!("CH10.4");
-                refuse("teams are two against two: they need four players")
-            }
-            Play::Coop if seats == 1 => {
-                rule!("CH10.3");
-                refuse("playing together needs two players or more")
-            }
-            _ if self.even_start == Switch::Yes && self.counts_turns(seats) => {
-                rule!("CH10.7");
-                refuse("an even start makes no difference where nobody is the opponent")
-            }
-            _ => Ok(()),
-        }
+        let forbidden = match self.play {
+            Play::Teams if seats != 4 => rule!("CH10.4"),
+            Play::Coop if seats == 1 => rule!("CH10.3"),
+            _ if self.even_start == Switch::Yes && self.counts_turns(seats) => rule!("CH10.7"),
+            _ => return Ok(()),
+        };
+        Err(SetupError::Combination(forbidden))
     }
 }

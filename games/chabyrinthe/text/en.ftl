@@ -140,6 +140,9 @@ refusal-ch5-2 = There is no such place around this roof.
 refusal-ch7-1 = First say to which home the cat goes.
 refusal-ch7-2 = There is no choice of that home now.
 refusal-ch10-6 = The first edition allows one insertion a turn.
+refusal-ch10-3 = Playing together needs two players or more.
+refusal-ch10-4 = Teams are two against two: they need four players.
+refusal-ch10-7 = An even start makes no difference where nobody is the opponent.
 
 ## The table
 

@@ -140,6 +140,9 @@ refusal-ch5-2 = Il n'y a pas de telle place autour de ce toit.
 refusal-ch7-1 = Dites d'abord à quel foyer va le chat.
 refusal-ch7-2 = Ce foyer n'est pas au choix maintenant.
 refusal-ch10-6 = La première édition permet une insertion par tour.
+refusal-ch10-3 = Pour jouer ensemble, il faut être au moins deux.
+refusal-ch10-4 = Les équipes jouent à deux contre deux : il faut quatre joueurs.
+refusal-ch10-7 = Un départ équilibré ne change rien là où personne n'est l'adversaire.
 
 ## La table
 

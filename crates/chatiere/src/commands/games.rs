@@ -32,7 +32,8 @@ fn tell_facts(house: &House, entry: &Entry) {
         ("age", info.age.into()),
     ];
     println!("  {}", house.say("games-facts", &facts));
-    let book = options_book(house, info.id);
+    let texts = catalog::texts(info.id).expect("the entry is one of the catalog's");
+    let book = Phrasebook::new(house.lang, &[texts]);
     for variant in info.variants {
         for value in variant.values {
             let meaning = book.say(&format!("option-{}-{value}", variant.key), &[]);
@@ -49,16 +50,4 @@ fn tell_facts(house: &House, entry: &Entry) {
         ];
         println!("  {}", house.say("games-edition", &args));
     }
-}
-
-fn options_book(house: &House, id: &str) -> Phrasebook {
-    struct Texts;
-    impl catalog::Task for Texts {
-        type Out = game_api::Texts;
-        fn run<G: catalog::Playable>(self) -> game_api::Texts {
-            G::TEXTS
-        }
-    }
-    let texts = catalog::with(id, Texts).expect("the entry is one of the catalog's");
-    Phrasebook::new(house.lang, &[texts])
 }

@@ -42,10 +42,13 @@ impl Task for Count<'_> {
 
     fn run<G: Playable>(self) -> Result<(), String> {
         let start: G = match self.from {
-            From::Scenario(scenario) => scenario.position().map_err(|error| self.house.explain(&error))?,
+            From::Scenario(scenario) => {
+                scenario.position().map_err(|error| self.house.explain_in(G::INFO.id, &error))?
+            }
             From::Deal(order) => {
-                let setup = order.setup::<G>().map_err(|error| setup::explain(self.house, &error))?;
-                dealt(&setup, order.seed).map_err(|error| self.house.explain(&error))?
+                let setup =
+                    order.setup::<G>().map_err(|error| setup::explain(self.house, G::INFO.id, &error))?;
+                dealt(&setup, order.seed).map_err(|error| self.house.explain_in(G::INFO.id, &error))?
             }
         };
         for depth in 1..=self.depth {

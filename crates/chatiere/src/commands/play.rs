@@ -75,7 +75,7 @@ fn open(house: &House, game: &str, args: &PlayArgs) -> Result<Box<dyn AnyTable>,
         edition: setup::edition(house, &args.setup)?,
         seed: setup::seed(house, args.seed)?,
     };
-    catalog::open(game, order).map_err(|error| setup::explain(house, &error))
+    catalog::open(game, order).map_err(|error| setup::explain(house, game, &error))
 }
 
 /// Without a word about bots a person sits in seat 1 and greedy bots in the others.

@@ -36,10 +36,11 @@ pub fn seed(house: &House, number: Option<u64>) -> Result<Seed, String> {
     Ok(Seed(bytes))
 }
 
-pub fn explain(house: &House, error: &OpenError) -> String {
+/// Why a table of that game can't be opened.
+pub fn explain(house: &House, game: &str, error: &OpenError) -> String {
     match error {
         OpenError::Game(unknown) => house.say("unknown-game", &[("name", unknown.0.as_str().into())]),
-        OpenError::Setup(error) => house.explain(error),
+        OpenError::Setup(error) => house.explain_in(game, error),
         OpenError::Edition(error) => house.explain(error),
     }
 }

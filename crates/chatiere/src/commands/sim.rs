@@ -34,7 +34,7 @@ impl Task for Simulate<'_> {
 
     fn run<G: Playable>(self) -> Result<(), String> {
         let (house, args) = (self.house, self.args);
-        let setup = self.order.setup::<G>().map_err(|error| setup::explain(house, &error))?;
+        let setup = self.order.setup::<G>().map_err(|error| setup::explain(house, G::INFO.id, &error))?;
         let levels = PerSeat::from_fn(setup.seats, |seat| args.bots[seat.index() % args.bots.len()]);
         let plan = Plan { setup, levels, games: args.games, seed: self.order.seed, threads: args.threads };
         if let Some(path) = &args.trace {
@@ -48,7 +48,8 @@ impl Task for Simulate<'_> {
             true => ProgressBar::new(args.games),
             false => ProgressBar::hidden(),
         };
-        let (tally, time) = simulate(&plan, &|done| bar.inc(done)).map_err(|error| house.explain(&error))?;
+        let (tally, time) =
+            simulate(&plan, &|done| bar.inc(done)).map_err(|error| house.explain_in(G::INFO.id, &error))?;
         bar.finish_and_clear();
         let report = SimReport::new(&plan, &tally, time);
         if args.json {

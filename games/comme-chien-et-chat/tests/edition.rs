@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use comme_chien_et_chat::{Animal, Card, CommeChienEtChat, Edition, Food, FoodKind, Species};
-use game_api::{Edition as _, EditionError, Setup, read_edition};
+use comme_chien_et_chat::{Animal, Card, Chance, CommeChienEtChat, Edition, Food, FoodKind, Phase, Species};
+use game_api::{Edition as _, EditionError, Game, Setup, Silent, read_edition};
 use game_test::conforms;
 
 const STANDARD: &str = include_str!("../components.toml");
@@ -112,6 +112,18 @@ fn what_can_t_be_read_is_named_with_its_line() {
         }
     }
     assert_eq!(read_edition::<Edition>(&"#".repeat(70_000)), Err(EditionError::TooLarge));
+}
+
+#[test]
+fn an_edition_may_do_without_action_cards() {
+    let edition = Arc::new(with("dealt = { value = 3", "dealt = { value = 0").expect("within the bounds"));
+    let setup = Setup::<CommeChienEtChat> { edition, ..Setup::standard(2) };
+    let mut game = CommeChienEtChat::start(&setup).expect("2 seats");
+    for animal in [Animal::Rex, Animal::Mimi, Animal::Lotte, Animal::Susi] {
+        assert_eq!(game.public().phase, Phase::Animals);
+        game.apply_chance(Chance::Joins(animal), &mut Silent);
+    }
+    assert_eq!(game.public().phase, Phase::Lot, "nothing is dealt");
 }
 
 #[test]

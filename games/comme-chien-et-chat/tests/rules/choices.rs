@@ -154,6 +154,26 @@ fn cc7_11_a_first_target_needs_a_second_one() {
     assert_eq!(dog.legal(), ["animal:rex", "back"]);
 }
 
+#[test]
+fn cc7_11_a_fish_needs_a_bone_elsewhere() {
+    let _watch = RuleWatch::new("CC7.11");
+    let given = Given::seats(2).animal("rex", "bone1 fish1", "").animal("mimi", "fish2", "");
+    let mut table = played(given, "fish-for-bone");
+    table.play("1 card:fish-for-bone");
+    assert_eq!(table.refused(1, "food:rex:fish1"), "CC7.11", "the only bone lies on the same animal");
+    assert_eq!(table.legal(), ["food:mimi:fish2", "back"]);
+    // Two equal bones are as good as one.
+    let given =
+        Given::seats(2).animal("rex", "fish1", "").animal("mimi", "bone3", "").animal("susi", "bone3", "");
+    let mut table = played(given, "fish-for-bone");
+    table.play("1 card:fish-for-bone\n1 food:rex:fish1");
+    assert_eq!(table.legal(), ["food:mimi:bone3", "food:susi:bone3", "back"]);
+    let given = Given::seats(2).animal("rex", "fish1", "").animal("mimi", "bone3 bone3", "");
+    let mut table = played(given, "fish-for-bone");
+    table.play("1 card:fish-for-bone\n1 food:rex:fish1");
+    assert_eq!(table.legal(), ["food:mimi:bone3", "back"]);
+}
+
 fn two_cards() -> Played {
     Given::seats(2)
         .animal("rex", "bone3 fish2", "1")

@@ -4,6 +4,7 @@ mod bot;
 mod open;
 mod shelf;
 
+use cat_and_fish::CatAndFish;
 use game_api::{Insight, Present};
 use super_miaou::SuperMiaou;
 
@@ -23,6 +24,7 @@ pub trait Visitor {
 /// The one list of the games, in the order of the shelf.
 pub fn each(visitor: &mut impl Visitor) {
     visitor.visit::<SuperMiaou>();
+    visitor.visit::<CatAndFish>();
 }
 
 /// Something that can be done with one game.

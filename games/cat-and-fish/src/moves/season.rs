@@ -76,6 +76,7 @@ impl CatAndFish {
             return self.ask_fee(emit);
         }
         if self.public.year() + 1 >= self.edition.monster_spring() {
+            rule!("CF17");
             let seat = self.poorest();
             self.public.summoner = Some(seat);
             self.public.turn = seat;

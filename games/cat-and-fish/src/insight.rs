@@ -37,9 +37,10 @@ impl CatAndFish {
         let fisher = &self.public.fishers[seat];
         let left = f32::from(self.rounds_left());
         let mut worth = f32::from(fisher.money) - 3.0 * f32::from(fisher.penalties);
-        worth += fisher.gear.iter().map(|(gear, _)| use_of(gear) * left).sum::<f32>();
+        worth += left * income(|gear| fisher.owns(gear));
         worth += fisher.warehouse.iter().map(|&tile| self.keeping(fisher, tile)).sum::<f32>();
         worth += 0.9 * f32::from(fisher.magic) + 0.25 * left.min(2.0) * self.berth(fisher);
+        worth += 0.1 * fisher.pawn.ring() as f32;
         let under_way = self.under_way(seat);
         let marker = |space| fisher.markers.count(space) + u8::from(under_way == Some(space));
         for space in Space::ALL {
@@ -50,7 +51,8 @@ impl CatAndFish {
         worth
     }
 
-    /// What a stored tile will bring: nearly the best price that is still to come.
+    /// What a stored tile will bring: a part of the best price that is still to come, for it blocks a place
+    /// and takes an action to sell.
     fn keeping(&self, fisher: &Fisher, tile: Tile) -> f32 {
         if !tile.is_fish() {
             return -0.5;
@@ -59,11 +61,14 @@ impl CatAndFish {
             return 0.5;
         }
         let bonus = if fisher.owns(Gear::Merchant) { self.edition.merchant_bonus() } else { 0 };
-        let coming = usize::from(self.rounds_left().min(3)) + 1;
         let now = self.public.season() as usize;
-        let seasons = (now..now + coming).map(|season| Season::ALL[season % Season::COUNT]);
-        let best = seasons.map(|season| self.edition.price(tile, season)).max().unwrap_or_default();
-        0.75 * f32::from(if best > 0 { best + bonus } else { 0 })
+        let mut best = 0.0_f32;
+        for wait in 0..=usize::from(self.rounds_left().min(3)) {
+            let price = self.edition.price(tile, Season::ALL[(now + wait) % Season::COUNT]);
+            let price = if price > 0 { price + bonus } else { 0 };
+            best = best.max(f32::from(price) * (1.0 - 0.15 * wait as f32));
+        }
+        0.6 * best
     }
 
     /// What the best catch within reach brings.
@@ -82,8 +87,8 @@ impl CatAndFish {
                 count.min(room as f32 + f32::from(u8::from(selling))) * 0.6 * self.berth(fisher)
             }
             Space::Sailing => {
-                let ships = if fisher.owns(Gear::Vessel) { 2 } else { usize::from(fisher.owns(Gear::Boat)) };
-                count * (0.1 + 0.8 * ships.saturating_sub(fisher.pawn.ring()) as f32)
+                let hope = CATCH[farthest(|gear| fisher.owns(gear))] - self.berth(fisher);
+                0.05 + 0.4 * count.min(2.0) * hope.max(0.0)
             }
             Space::Selling => {
                 let gain = |&tile: &Tile| f32::from(self.sale(seat, tile)) - self.keeping(fisher, tile);
@@ -101,10 +106,12 @@ impl CatAndFish {
         let sales: u16 = fisher.warehouse.iter().map(|&tile| self.sale(seat, tile)).sum();
         let purse = fisher.money + if selling { sales } else { 0 };
         let left = f32::from(self.rounds_left());
+        let without = income(|gear| fisher.owns(gear));
         let gain = |gear: Gear| {
             let price = self.public.price(&self.edition, gear).filter(|&price| price <= purse)?;
             let allowed = !fisher.owns(gear) && gear.needs().is_none_or(|needed| fisher.owns(needed));
-            allowed.then(|| use_of(gear) * left - f32::from(price))
+            let with_it = income(|other| other == gear || fisher.owns(other));
+            allowed.then(|| (with_it - without) * left - f32::from(price))
         };
         0.8 * Gear::ALL.into_iter().filter_map(gain).fold(0.0, f32::max)
     }
@@ -130,16 +137,28 @@ impl CatAndFish {
     }
 }
 
-/// What a card brings in a round, roughly.
+/// The zone that ships and tackle together reach: each step of either goes a zone further.
+fn farthest(owns: impl Fn(Gear) -> bool) -> usize {
+    let steps = [Gear::Boat, Gear::Vessel, Gear::Net, Gear::FisherMan];
+    steps.into_iter().filter(|&gear| owns(gear)).count().min(CATCH.len() - 1)
+}
+
+/// What cards bring in a round, roughly.
+fn income(owns: impl Fn(Gear) -> bool) -> f32 {
+    let zone = farthest(&owns);
+    let others: f32 = Gear::ALL.into_iter().filter(|&gear| owns(gear)).map(use_of).sum();
+    let whales = if zone == 2 && owns(Gear::BlackMarket) { 0.4 } else { 0.0 };
+    0.6 * CATCH[zone] + others + whales
+}
+
+/// What a card brings beside the zone that it opens.
 fn use_of(gear: Gear) -> f32 {
     match gear {
         Gear::Membership => 1.0,
-        Gear::Net => 0.9,
-        Gear::FisherMan => 0.8,
-        Gear::Boat | Gear::Vessel => 0.7,
         Gear::Merchant => 0.6,
-        Gear::ColdStorage => 0.5,
-        Gear::BlackMarket => 0.3,
-        Gear::Engine | Gear::Wizard | Gear::Sorcerer => 0.15,
+        Gear::ColdStorage => 0.4,
+        Gear::Net | Gear::FisherMan | Gear::Wizard => 0.15,
+        Gear::Boat | Gear::Vessel | Gear::Engine | Gear::Sorcerer => 0.1,
+        Gear::BlackMarket => 0.05,
     }
 }

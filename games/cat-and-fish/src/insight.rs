@@ -43,9 +43,11 @@ impl CatAndFish {
         worth += 0.1 * fisher.pawn.ring() as f32;
         let under_way = self.under_way(seat);
         let marker = |space| fisher.markers.count(space) + u8::from(under_way == Some(space));
+        // Who is in the shop already spends what is in the purse; a sale comes too late.
+        let selling = marker(Space::Selling) > 0 && under_way != Some(Space::Buying);
         for space in Space::ALL {
             if marker(space) > 0 {
-                worth += self.marker(seat, fisher, space, marker(space), marker(Space::Selling) > 0);
+                worth += self.marker(seat, fisher, space, marker(space), selling);
             }
         }
         worth
@@ -91,7 +93,7 @@ impl CatAndFish {
                 0.05 + 0.4 * count.min(2.0) * hope.max(0.0)
             }
             Space::Selling => {
-                let gain = |&tile: &Tile| f32::from(self.sale(seat, tile)) - self.keeping(fisher, tile);
+                let gain = |&tile: &Tile| f32::from(self.proceeds(seat, tile)) - self.keeping(fisher, tile);
                 0.1 + 0.9 * fisher.warehouse.iter().map(gain).filter(|&gain| gain > 0.0).sum::<f32>()
             }
             Space::Buying => self.best_purchase(seat, fisher, selling),
@@ -102,8 +104,14 @@ impl CatAndFish {
         }
     }
 
+    /// What a tile brings now; a whale without Black Market, nothing.
+    fn proceeds(&self, seat: Seat, tile: Tile) -> u16 {
+        let smuggled = tile == Tile::Whale && !self.public.fishers[seat].owns(Gear::BlackMarket);
+        if smuggled { 0 } else { self.sale(seat, tile) }
+    }
+
     fn best_purchase(&self, seat: Seat, fisher: &Fisher, selling: bool) -> f32 {
-        let sales: u16 = fisher.warehouse.iter().map(|&tile| self.sale(seat, tile)).sum();
+        let sales: u16 = fisher.warehouse.iter().map(|&tile| self.proceeds(seat, tile)).sum();
         let purse = fisher.money + if selling { sales } else { 0 };
         let left = f32::from(self.rounds_left());
         let without = income(|gear| fisher.owns(gear));

@@ -11,10 +11,11 @@ fn lines(seats: u8, depth: u32) -> Vec<u64> {
 
 #[test]
 fn the_first_choices_of_two() {
-    assert_eq!(lines(2, 5), [0; 5]);
+    // Nine choices; after one of the four spaces with room for one marker, eight: 5 × 9 + 4 × 8.
+    assert_eq!(lines(2, 5), [9, 77, 625, 4_085, 13_577]);
 }
 
 #[test]
 fn the_first_choices_of_four() {
-    assert_eq!(lines(4, 4), [0; 4]);
+    assert_eq!(lines(4, 4), [9, 77, 629, 4_925]);
 }

@@ -26,6 +26,6 @@ fn two_seats_two_years() {
 }
 
 #[test]
-fn four_seats_one_year() {
-    playthrough(&golden("4-seats.txt"), &short(4, 1), 1);
+fn three_seats_one_year() {
+    playthrough(&golden("3-seats.txt"), &short(3, 1), 1);
 }

@@ -8,8 +8,8 @@ use crate::{Action, CatAndFish, Disaster, Gear, Magic, Phase, Season, Space, Til
 
 /// The first reason of several, if there is one.
 macro_rules! refuse {
-    ($($when:expr => $rule:literal,)*) => {{
-        $(if $when { return Some(rule!($rule)); })*
+    ($($when:expr => $rule:expr,)*) => {{
+        $(if $when { return Some($rule); })*
         None
     }};
 }
@@ -33,19 +33,21 @@ impl CatAndFish {
             (Phase::Steal, Action::Steal { victim, tile }) => self.refuse_theft(seat, victim, tile),
             (Phase::Move { disaster, extra }, Action::Move(hex)) => self.refuse_course(disaster, extra, hex),
             (Phase::Discard { .. }, Action::Discard(tile)) => refuse! {
-                !self.stores(seat, tile) || !tile.is_fish() => "CF10.2",
+                !self.stores(seat, tile) || !tile.is_fish() => rule!("CF10.2"),
             },
             (Phase::Flee { .. }, Action::Flee(to)) => self.refuse_refuge(seat, to),
             (Phase::Fee, Action::Pay) => refuse! {
-                self.public.fishers[seat].money < self.edition.fee() => "CF15.2",
+                self.public.fishers[seat].money < self.edition.fee() => rule!("CF15.2"),
             },
             (Phase::Fee, Action::Give(tile)) => refuse! {
-                !self.stores(seat, tile) || !tile.is_fish() || tile == Tile::Whale => "CF15.1",
+                !self.stores(seat, tile) || !tile.is_fish() || tile == Tile::Whale => rule!("CF15.1"),
             },
             (Phase::SetMonster, Action::Set(hex)) => refuse! {
-                self.public.disasters().contains(hex) => "CF9.3",
+                self.public.disasters().contains(hex) => rule!("CF9.3"),
             },
-            (Phase::SetMonster, Action::Leave) => refuse! { self.public.monster.is_none() => "CF17.3", },
+            (Phase::SetMonster, Action::Leave) => {
+                refuse! { self.public.monster.is_none() => rule!("CF17.3"), }
+            }
             (phase, Action::Play(card)) => self.refuse_card(seat, phase, card),
             (
                 Phase::Fish
@@ -68,34 +70,34 @@ impl CatAndFish {
         let public = &self.public;
         let there: u8 = public.fishers.values().map(|fisher| fisher.markers.count(space)).sum();
         refuse! {
-            space == Space::Thief && (public.season() != Season::Winter || public.thief.is_some()) => "CF3.1",
-            space == Space::Summoner && (public.summoner != Some(seat) || there > 0) => "CF17.1",
-            space == Space::Library && there >= public.library => "CF12.2",
-            there >= self.edition.room(space, public.seats()) => "CF3.2",
+            space == Space::Thief && (public.season() != Season::Winter || public.thief.is_some()) => rule!("CF3.1"),
+            space == Space::Summoner && (public.summoner != Some(seat) || there > 0) => rule!("CF17.1"),
+            space == Space::Library && there >= public.library => rule!("CF12.2"),
+            there >= self.edition.room(space, public.seats()) => rule!("CF3.2"),
         }
     }
 
     fn refuse_act(&self, seat: Seat, space: Space) -> Option<RuleId> {
         let fisher = &self.public.fishers[seat];
         refuse! {
-            fisher.markers.count(space) == 0 => "CF4.1",
-            space == Space::Fishing && !fisher.has_room(&self.edition) => "CF5.1",
-            space == Space::Thief && !fisher.has_room(&self.edition) => "CF13.1",
+            fisher.markers.count(space) == 0 => rule!("CF4.1"),
+            space == Space::Fishing && !fisher.has_room(&self.edition) => rule!("CF5.1"),
+            space == Space::Thief && !fisher.has_room(&self.edition) => rule!("CF13.1"),
         }
     }
 
     fn refuse_wizard(&self, seat: Seat, marker: Space, action: Space) -> Option<RuleId> {
         let fisher = &self.public.fishers[seat];
         refuse! {
-            !fisher.owns(Gear::Wizard) || fisher.money < self.edition.wizard_fee() => "CF13.4",
+            !fisher.owns(Gear::Wizard) || fisher.money < self.edition.wizard_fee() => rule!("CF13.4"),
         }
         .or_else(|| self.refuse_exchange(seat, marker, action))
     }
 
     fn refuse_change(&self, seat: Seat, marker: Space, action: Space) -> Option<RuleId> {
         refuse! {
-            self.hands[seat].magic.count(Magic::Change) == 0 => "CF12.1",
-            !self.public.fishers[seat].owns(Gear::Wizard) => "CF12.3",
+            self.hands[seat].magic.count(Magic::Change) == 0 => rule!("CF12.1"),
+            !self.public.fishers[seat].owns(Gear::Wizard) => rule!("CF12.3"),
         }
         .or_else(|| self.refuse_exchange(seat, marker, action))
     }
@@ -103,16 +105,16 @@ impl CatAndFish {
     fn refuse_exchange(&self, seat: Seat, marker: Space, action: Space) -> Option<RuleId> {
         let fisher = &self.public.fishers[seat];
         refuse! {
-            !marker.is_trade() || !action.is_trade() || marker == action => "CF13.3",
-            fisher.markers.count(marker) == 0 => "CF4.1",
-            action == Space::Fishing && !fisher.has_room(&self.edition) => "CF5.1",
+            !marker.is_trade() || !action.is_trade() || marker == action => rule!("CF13.3"),
+            fisher.markers.count(marker) == 0 => rule!("CF4.1"),
+            action == Space::Fishing && !fisher.has_room(&self.edition) => rule!("CF5.1"),
         }
     }
 
     fn refuse_catch(&self, seat: Seat, hex: Hex) -> Option<RuleId> {
         refuse! {
-            !self.public.fishers[seat].reach().contains(hex) => "CF5.2",
-            self.public.waters.laid.bag(hex).is_none() => "CF5.3",
+            !self.public.fishers[seat].reach().contains(hex) => rule!("CF5.2"),
+            self.public.waters.laid.bag(hex).is_none() => rule!("CF5.3"),
         }
     }
 
@@ -120,10 +122,10 @@ impl CatAndFish {
         let fisher = &self.public.fishers[seat];
         let steps = 1 + u8::from(fisher.owns(Gear::Engine)) + extra;
         refuse! {
-            self.has_pawn(to) => "CF6.3",
-            self.is_touched(to) => "CF6.4",
-            !anywhere && !self.may_sail(seat, to) => "CF6.2",
-            !anywhere && !self.finds_way(seat, fisher.pawn, to, steps) => "CF6.1",
+            self.has_pawn(to) => rule!("CF6.3"),
+            self.is_touched(to) => rule!("CF6.4"),
+            !anywhere && !self.may_sail(seat, to) => rule!("CF6.2"),
+            !anywhere && !self.finds_way(seat, fisher.pawn, to, steps) => rule!("CF6.1"),
         }
     }
 
@@ -160,14 +162,14 @@ impl CatAndFish {
 
     fn refuse_sorcery(&self, seat: Seat) -> Option<RuleId> {
         let fisher = &self.public.fishers[seat];
-        refuse! { !fisher.owns(Gear::Sorcerer) || fisher.money < self.edition.sorcerer_fee() => "CF13.5", }
+        refuse! { !fisher.owns(Gear::Sorcerer) || fisher.money < self.edition.sorcerer_fee() => rule!("CF13.5"), }
     }
 
     fn refuse_sale(&self, seat: Seat, tile: Tile) -> Option<RuleId> {
         refuse! {
-            !self.stores(seat, tile) => "CF7.3",
-            tile.is_bone() => "CF7.2",
-            tile == Tile::Whale && !self.public.fishers[seat].owns(Gear::BlackMarket) => "CF7.1",
+            !self.stores(seat, tile) => rule!("CF7.3"),
+            tile.is_bone() => rule!("CF7.2"),
+            tile == Tile::Whale && !self.public.fishers[seat].owns(Gear::BlackMarket) => rule!("CF7.1"),
         }
     }
 
@@ -175,8 +177,8 @@ impl CatAndFish {
         let unsaleable =
             tile.is_bone() || tile == Tile::Whale && !self.public.fishers[seat].owns(Gear::BlackMarket);
         refuse! {
-            !self.stores(seat, tile) => "CF7.3",
-            !unsaleable => "CF7.4",
+            !self.stores(seat, tile) => rule!("CF7.3"),
+            !unsaleable => rule!("CF7.4"),
         }
     }
 
@@ -190,16 +192,16 @@ impl CatAndFish {
         };
         let price = self.public.price(&self.edition, gear);
         refuse! {
-            fisher.owns(gear) => "CF8.3",
-            missing => "CF8.4",
-            price.is_none() => "CF8.1",
-            price.is_some_and(|price| price > fisher.money) => "CF8.2",
+            fisher.owns(gear) => rule!("CF8.3"),
+            missing => rule!("CF8.4"),
+            price.is_none() => rule!("CF8.1"),
+            price.is_some_and(|price| price > fisher.money) => rule!("CF8.2"),
         }
     }
 
     fn refuse_theft(&self, seat: Seat, victim: Seat, tile: Tile) -> Option<RuleId> {
         let there = self.public.fishers.get(victim).is_some_and(|other| other.warehouse.contains(&tile));
-        refuse! { victim == seat || !there || !tile.is_fish() => "CF13.2", }
+        refuse! { victim == seat || !there || !tile.is_fish() => rule!("CF13.2"), }
     }
 
     fn refuse_course(&self, disaster: Disaster, extra: u8, to: Hex) -> Option<RuleId> {
@@ -207,11 +209,11 @@ impl CatAndFish {
         let from = self.public.place_of(disaster);
         let drifts = from.is_some_and(|from| self.drifts(disaster, from, to, 1 + extra));
         refuse! {
-            near_coast => "CF9.2",
-            self.public.disasters().contains(to) => "CF9.3",
-            !drifts && disaster == Disaster::Oil => "CF9.1",
-            !drifts && disaster == Disaster::Typhoon => "CF10.1",
-            !drifts => "CF17.2",
+            near_coast => rule!("CF9.2"),
+            self.public.disasters().contains(to) => rule!("CF9.3"),
+            !drifts && disaster == Disaster::Oil => rule!("CF9.1"),
+            !drifts && disaster == Disaster::Typhoon => rule!("CF10.1"),
+            !drifts => rule!("CF17.2"),
         }
     }
 
@@ -231,7 +233,7 @@ impl CatAndFish {
         let nearer = (0..crate::POINTS)
             .map(Point::numbered)
             .any(|point| distance[point.index()] < distance[to.index()] && safe(point));
-        refuse! { !safe(to) || nearer => "CF11.1", }
+        refuse! { !safe(to) || nearer => rule!("CF11.1"), }
     }
 
     fn refuse_card(&self, seat: Seat, phase: Phase, card: Magic) -> Option<RuleId> {
@@ -244,9 +246,9 @@ impl CatAndFish {
             Magic::Change | Magic::Blank => false,
         };
         refuse! {
-            self.hands[seat].magic.count(card) == 0 => "CF12.1",
-            !fits => "CF12.4",
-            card == Magic::Warp && !self.public.fishers[seat].owns(Gear::Sorcerer) => "CF12.3",
+            self.hands[seat].magic.count(card) == 0 => rule!("CF12.1"),
+            !fits => rule!("CF12.4"),
+            card == Magic::Warp && !self.public.fishers[seat].owns(Gear::Sorcerer) => rule!("CF12.3"),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! CF1 to CF4: set-up, the round, placing, executing.
 
-use cat_and_fish::{CatAndFish, Gear, Phase, Season};
-use game_api::{Game, RuleWatch, Setup};
+use cat_and_fish::{CatAndFish, Event, Gear, Phase, Season, Space};
+use game_api::{Audience, Game, RuleWatch, Setup};
+use serde_json::json;
 
-use crate::deal::{Deal, chances, legal, money, own, pawns, play, public, waits_for};
+use crate::deal::{Deal, chances, legal, money, own, pawns, play, public, seat, waits_for};
 
 fn after_lot(seats: u8, first: u8) -> CatAndFish {
     let mut state = CatAndFish::start(&Setup::standard(seats)).expect("a valid set-up");
@@ -15,6 +16,7 @@ fn after_lot(seats: u8, first: u8) -> CatAndFish {
 fn cf1_berths_money_and_tiles() {
     let _watch = RuleWatch::new("CF1");
     let state = CatAndFish::start(&Setup::standard(4)).expect("a valid set-up");
+    assert_eq!(waits_for(&state), "~0");
     assert_eq!(chances(&state), "first:1×1 first:2×1 first:3×1 first:4×1");
     // Rose, orange, mauve, green, clockwise from the first player.
     let state = after_lot(4, 3);
@@ -158,6 +160,20 @@ fn cf4_each_executes_all_own_actions_in_any_order() {
     assert_eq!(waits_for(&state), "1");
     play(&mut state, "1 end");
     assert_eq!(public(&state).round, 2);
+}
+
+#[test]
+fn cf4_every_action_may_be_given_up() {
+    let _watch = RuleWatch::new("CF4");
+    let actions = ["fishing", "sailing", "selling", "buying", "typhoon", "oil", "thief", "summoner"];
+    for (space, name) in Space::ALL.into_iter().filter(|space| actions.contains(&space.name())).zip(actions) {
+        let deal = Deal::new(2).monster("b1").set("/public/summoner", json!(1));
+        let mut state = deal.acting(1, &[name, "library"]).play(&format!("1 do:{name}"));
+        let heard = play(&mut state, "1 done");
+        assert_eq!(heard.events, [(Audience::Everyone, Event::Finished { seat: seat(1), space })]);
+        assert_eq!(legal(&state), "do:library end");
+        assert_eq!((money(&state), pawns(&state).as_str()), (vec![5, 5], "x1 x4"));
+    }
 }
 
 #[test]

@@ -139,6 +139,12 @@ impl Deal {
         state
     }
 
+    /// What the invariant says against the position.
+    pub fn complaint(self) -> String {
+        let state: CatAndFish = serde_json::from_value(self.0).expect("a position of this game");
+        state.audit().expect_err("a position in which something is wrong")
+    }
+
     /// Plays a script on the position.
     pub fn play(self, script: &str) -> CatAndFish {
         let mut state = self.state();

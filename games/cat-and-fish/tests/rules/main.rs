@@ -1,5 +1,6 @@
 //! One test a rule, named after it; each states its position.
 
+mod audit;
 mod cards;
 mod choosing;
 mod deal;

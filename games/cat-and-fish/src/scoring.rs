@@ -80,7 +80,7 @@ fn bags(state: &CatAndFish) -> Result<(), String> {
         for (bag, counts) in (0..).zip(&shoal.bags) {
             let pile = if bag == shoal.from { shoal.pile } else { 0 };
             let unseen = counts.iter().map(|&count| u32::from(count)).sum::<u32>();
-            same("tiles of a bag", unseen, u32::from(waters.face_down(zone, bag) + pile))?;
+            same("tiles of a bag", unseen, u32::from(waters.face_down(zone, bag)) + u32::from(pile))?;
         }
     }
     Ok(())
@@ -107,23 +107,25 @@ fn board(state: &CatAndFish) -> Result<(), String> {
 
 fn shop(state: &CatAndFish) -> Result<(), String> {
     let (public, edition) = (&state.public, &state.edition);
-    let mut sold = 0;
+    let mut sold = 0_u32;
     for gear in Gear::ALL {
         if public.fishers.values().any(|fisher| fisher.gear.count(gear) > 1) {
             return Err(format!("somebody owns two of {gear}"));
         }
         let owned: u8 = public.fishers.values().map(|fisher| fisher.gear.count(gear)).sum();
-        same(gear.name(), owned + public.shop.count(gear), edition.stock().count(gear))?;
-        sold += (0..owned).filter_map(|copy| edition.ware(gear, copy)).sum::<u16>();
+        let found = u32::from(owned) + u32::from(public.shop.count(gear));
+        same(gear.name(), found, edition.stock().count(gear).into())?;
+        sold += (0..owned).filter_map(|copy| edition.ware(gear, copy)).map(u32::from).sum::<u32>();
     }
-    same("prices of the cards sold", public.fishers.values().map(|fisher| fisher.worth).sum(), sold)
+    let worth = public.fishers.values().map(|fisher| u32::from(fisher.worth)).sum();
+    same("prices of the cards sold", worth, sold)
 }
 
 fn magic(state: &CatAndFish) -> Result<(), String> {
     let public = &state.public;
     for card in Magic::ALL {
-        let held: u8 = state.hands.values().map(|hand| hand.magic.count(card)).sum();
-        if held + public.spent.count(card) > state.edition.spells().count(card) {
+        let held: u32 = state.hands.values().map(|hand| u32::from(hand.magic.count(card))).sum();
+        if held + u32::from(public.spent.count(card)) > state.edition.spells().count(card).into() {
             return Err(format!("there are too many of {card}"));
         }
     }

@@ -22,8 +22,8 @@ pub(super) fn say(view: ViewRef<'_, CatAndFish>, action: Action, voice: &Voice) 
             let does = voice.say(&format!("does-{space}"), &[]).into();
             voice.say("action-do", &[("space", space_name(voice, space).into()), ("does", does)])
         }
-        Action::As { marker, action } => exchange(voice, marker, action, edition.wizard_fee()),
-        Action::Change { marker, action } => exchange(voice, marker, action, 0),
+        Action::As { marker, action } => exchange(voice, "action-as", marker, action, edition.wizard_fee()),
+        Action::Change { marker, action } => exchange(voice, "action-change", marker, action, 0),
         Action::End => voice.say("action-end", &[]),
         Action::Fish(hex) => at_hex(voice, "action-fish", hex),
         Action::Sail(point) => at_point(voice, "action-sail", point),
@@ -65,13 +65,13 @@ pub(super) fn say(view: ViewRef<'_, CatAndFish>, action: Action, voice: &Voice) 
     }
 }
 
-fn exchange(voice: &Voice, marker: Space, action: Space, price: u16) -> String {
+fn exchange(voice: &Voice, key: &str, marker: Space, action: Space, price: u16) -> String {
     let args = [
         ("marker", space_name(voice, marker).into()),
         ("action", space_name(voice, action).into()),
         ("price", price.into()),
     ];
-    voice.say(if price > 0 { "action-as" } else { "action-change" }, &args)
+    voice.say(key, &args)
 }
 
 /// What the viewer gets for a fish now.

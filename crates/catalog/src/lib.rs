@@ -4,6 +4,7 @@ mod bot;
 mod open;
 mod shelf;
 
+use cat_and_fish::CatAndFish;
 use chabyrinthe::Chabyrinthe;
 use comme_chien_et_chat::CommeChienEtChat;
 use game_api::{Insight, Present};
@@ -29,6 +30,7 @@ pub fn each(visitor: &mut impl Visitor) {
     visitor.visit::<Chabyrinthe>();
     visitor.visit::<CommeChienEtChat>();
     visitor.visit::<Meowtopia>();
+    visitor.visit::<CatAndFish>();
 }
 
 /// Something that can be done with one game.

@@ -273,3 +273,16 @@ fn the_system_decides_the_language_where_nobody_asks_for_one() {
         assert!(out(&output).contains(word), "{system}: {}", out(&output));
     }
 }
+
+#[test]
+fn many_choices_are_told_by_their_first_words() {
+    let folder = folder();
+    let args = ["play", "chabyrinthe", "--seats", "1", "--seed", "2", "--lang", "en"];
+    let output = chatiere(folder.path(), &args, "turn:a\npush:4:\nl\nstop\nq\nq\n");
+    let text = out(&output);
+    assert!(text.contains("choices: turn ×") && text.contains(", stop."), "{text}");
+    let (before, after) = text.split_once("choices: turn").expect("the summary");
+    assert!(!before.contains("[turn:"), "nothing is listed unasked:\n{before}");
+    assert!(after.contains("[turn:a1:ew]") && after.contains("[push:4:ne]"), "{after}");
+    assert_eq!(text.matches("[stop]").count(), 1, "listed by l only:\n{text}");
+}

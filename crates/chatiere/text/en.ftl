@@ -26,10 +26,11 @@ bots-seat = A bot is wanted in seat { $seat }, but there are only { $seats } sea
 
 ## Playing
 
-play-commands = Type the number of a choice. ? rules, t table, u undo, w why not, s save, q quit.
+play-commands = Type the number of a choice. ? rules, t table, l list, u undo, w why not, s save, q quit.
 play-ask = >
 play-no-number = There are { $most } choices: type a number from 1 to { $most }, or ? for the rules.
-play-help = Type the number of a choice, or a move as it stands in brackets. ? rules, t table, u undo, w why not, s save, q quit.
+play-help = Type the number of a choice, or a move as it stands in brackets. ? rules, t table, l list, u undo, w why not, s save, q quit.
+play-many = { $count } choices: { $words }. Type the beginning of a move to see its choices, l to see all.
 play-why-ask = Which move do you wonder about? Write it as in the brackets, such as buy:cat.
 play-why-possible = This is possible: it is choice { $number }.
 play-saved = Saved as { $file }. Go on with it later: chatiere play --load { $file }

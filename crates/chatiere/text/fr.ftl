@@ -26,10 +26,11 @@ bots-seat = Un robot est demandé au siège { $seat }, mais il n'y a que { $seat
 
 ## Jouer
 
-play-commands = Tapez le numéro d'un choix. ? règles, t table, u reprendre, w pourquoi pas, s enregistrer, q quitter.
+play-commands = Tapez le numéro d'un choix. ? règles, t table, l liste, u reprendre, w pourquoi pas, s enregistrer, q quitter.
 play-ask = >
 play-no-number = Il y a { $most } choix : tapez un nombre de 1 à { $most }, ou ? pour les règles.
-play-help = Tapez le numéro d'un choix, ou un coup comme entre crochets. ? règles, t table, u reprendre, w pourquoi pas, s enregistrer, q quitter.
+play-help = Tapez le numéro d'un choix, ou un coup comme entre crochets. ? règles, t table, l liste, u reprendre, w pourquoi pas, s enregistrer, q quitter.
+play-many = { $count } choix : { $words }. Tapez le début d'un coup pour voir ses choix, l pour les voir tous.
 play-why-ask = Quel coup vous intrigue ? Écrivez-le comme entre crochets, par exemple buy:cat.
 play-why-possible = C'est possible : c'est le choix { $number }.
 play-saved = Enregistré sous { $file }. Pour continuer plus tard : chatiere play --load { $file }

@@ -10,6 +10,8 @@ pub enum Command<'a> {
     WhyNot(&'a str),
     Save(&'a str),
     Table,
+    /// All choices.
+    List,
     Quit,
     Nothing,
 }
@@ -25,6 +27,7 @@ impl<'a> Command<'a> {
             "w" => Command::WhyNot(rest.trim()),
             "s" => Command::Save(rest.trim()),
             "t" => Command::Table,
+            "l" => Command::List,
             "q" => Command::Quit,
             _ => match line.parse() {
                 Ok(number) => Command::Choice(number),

@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 
 use catalog::AnyBot;
 use game_api::{GameRng, Pending, PerSeat, Seat, Viewer, Voice};
-use table::{AnyTable, Choice, Explain, Player, Refusal};
+use table::{AnyTable, Explain, Player, Refusal};
 
+use super::choices::Choices;
 use super::command::Command;
 use crate::files;
 use crate::house::House;
@@ -116,16 +117,20 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         }
     }
 
-    fn obey(&mut self, seat: Seat, choices: &[Choice], command: Command<'_>) -> io::Result<Then> {
+    fn obey(&mut self, seat: Seat, choices: &Choices, command: Command<'_>) -> io::Result<Then> {
         match command {
-            Command::Choice(number) => {
-                let notation = number.checked_sub(1).and_then(|index| choices.get(index));
-                match notation.map(|choice| choice.notation.clone()) {
-                    Some(notation) => return self.submit(seat, &notation),
-                    None => self.tell_line("play-no-number", &[("most", choices.len().into())])?,
+            Command::Choice(number) => match choices.numbered(number) {
+                Some(choice) => return self.submit(seat, &choice.notation),
+                None => self.tell_line("play-no-number", &[("most", choices.0.len().into())])?,
+            },
+            Command::Move(text) => {
+                let meant = choices.lines(text);
+                if meant.is_empty() || choices.number_of(text).is_some() {
+                    return self.submit(seat, text);
                 }
+                self.list(&meant)?;
             }
-            Command::Move(notation) => return self.submit(seat, notation),
+            Command::List => self.list(&choices.lines(""))?,
             Command::Rules => writeln!(self.output, "{}", self.table.rules().get(self.house.lang))?,
             Command::WhyNot(notation) => self.why_not(seat, choices, notation)?,
             Command::Save(name) => self.save(name)?,
@@ -161,7 +166,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         Ok(())
     }
 
-    fn why_not(&mut self, seat: Seat, choices: &[Choice], notation: &str) -> io::Result<()> {
+    fn why_not(&mut self, seat: Seat, choices: &Choices, notation: &str) -> io::Result<()> {
         let asked = match notation {
             "" => match self.ask("play-why-ask")? {
                 Some(line) => line.trim().to_owned(),
@@ -172,8 +177,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         match self.table.why_not(seat, &asked) {
             Some(refusal) => self.refuse(seat, refusal),
             None => {
-                let number =
-                    choices.iter().position(|choice| choice.notation == asked).map_or(0, |at| at + 1);
+                let number = choices.number_of(&asked).expect("what is not refused is offered");
                 self.tell_line("play-why-possible", &[("number", number.into())])
             }
         }
@@ -253,14 +257,21 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         writeln!(self.output, "\n{drawn}\n")
     }
 
-    fn show_choices(&mut self, seat: Seat) -> io::Result<Vec<Choice>> {
+    fn show_choices(&mut self, seat: Seat) -> io::Result<Choices> {
         let voice = self.voice(Viewer::Seat(seat));
         writeln!(self.output, "{}", self.table.prompt(&voice))?;
-        let choices = self.table.choices(&voice);
-        for (number, Choice { notation, text }) in (1..).zip(&choices) {
-            writeln!(self.output, "{number:>4}. {text} [{notation}]")?;
+        let choices = Choices(self.table.choices(&voice));
+        if choices.are_many() {
+            let args = [("count", choices.0.len().into()), ("words", choices.summary().into())];
+            self.tell_line("play-many", &args)?;
+        } else {
+            self.list(&choices.lines(""))?;
         }
         Ok(choices)
+    }
+
+    fn list(&mut self, lines: &[String]) -> io::Result<()> {
+        lines.iter().try_for_each(|line| writeln!(self.output, "{line}"))
     }
 
     fn finale(&mut self) -> io::Result<()> {

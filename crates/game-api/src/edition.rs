@@ -1,7 +1,7 @@
 //! The figures of a box, read from a file that its owner may edit.
 
 use std::fmt::Debug;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -12,17 +12,24 @@ pub const MAX_EDITION_BYTES: usize = 64 * 1024;
 
 /// The typed form of a game's `components.toml` and the tables derived from it.
 ///
-/// Its serde form is that of [`Edition::Figures`], and reading it goes through [`Edition::from_figures`]:
-/// an edition that exists is valid.
+/// It is made from [`Edition::Figures`] only, which checks that every figure is within bounds, and its serde
+/// form is theirs: an edition that exists is valid.
 pub trait Edition:
-    Clone + Eq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static
+    Clone
+    + Eq
+    + Debug
+    + TryFrom<Self::Figures, Error = BadFigure>
+    + Serialize
+    + DeserializeOwned
+    + JsonSchema
+    + Send
+    + Sync
+    + 'static
 {
     /// The file, field by field.
     type Figures: DeserializeOwned;
 
-    /// Checks that every figure is within bounds.
-    fn from_figures(figures: Self::Figures) -> Result<Self, BadFigure>;
-    /// The edition that comes with the game.
+    /// The edition that comes with the game; [`standard_edition`] keeps it.
     fn standard() -> Arc<Self>;
     fn name(&self) -> &str;
 }
@@ -94,10 +101,19 @@ pub fn read_edition<E: Edition>(text: &str) -> Result<E, EditionError> {
             problem: error.message().to_owned(),
         }
     })?;
-    E::from_figures(figures).map_err(|figure| EditionError::OutOfBounds {
+    E::try_from(figures).map_err(|figure| EditionError::OutOfBounds {
         line: line_of(text, position_of(text, &figure.field).unwrap_or(0)),
         figure,
     })
+}
+
+/// The edition that comes with a game, read once from its `components.toml`.
+///
+/// # Panics
+/// If the file is not valid; every test of the game reads it.
+pub fn standard_edition<E: Edition>(kept: &'static OnceLock<Arc<E>>, text: &str) -> Arc<E> {
+    let read = || Arc::new(read_edition(text).expect("the edition that comes with the game is valid"));
+    kept.get_or_init(read).clone()
 }
 
 fn line_of(text: &str, at: usize) -> usize {

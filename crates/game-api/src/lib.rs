@@ -17,7 +17,9 @@ mod setup;
 mod text;
 mod view;
 
-pub use edition::{BadFigure, Edition, EditionError, Figure, MAX_EDITION_BYTES, Mark, read_edition};
+pub use edition::{
+    BadFigure, Edition, EditionError, Figure, MAX_EDITION_BYTES, Mark, read_edition, standard_edition,
+};
 pub use emit::{Audience, Emit, Recorder, Silent};
 pub use game::{BadNotation, Game, Notation, Pending, Source};
 pub use info::{GameInfo, Patterns, Variant};

@@ -57,7 +57,7 @@ fn an_edition_reads_back_from_its_own_form() {
     let json = serde_json::to_string(&*edition).expect("plain data");
     assert_eq!(serde_json::from_str::<Edition>(&json).expect("reads back"), *edition);
     let figures: Figures = serde_json::from_str(&json).expect("the form is the file's");
-    assert_eq!(Edition::from_figures(figures).expect("valid"), *edition);
+    assert_eq!(Edition::try_from(figures).expect("valid"), *edition);
 }
 
 #[test]

@@ -185,17 +185,9 @@ impl From<Edition> for Figures {
 impl game_api::Edition for Edition {
     type Figures = Figures;
 
-    fn from_figures(figures: Figures) -> Result<Self, BadFigure> {
-        figures.try_into()
-    }
-
     fn standard() -> Arc<Self> {
         static STANDARD: OnceLock<Arc<Edition>> = OnceLock::new();
-        let read = || {
-            let text = include_str!("../components.toml");
-            Arc::new(game_api::read_edition(text).expect("the edition that comes with the game is valid"))
-        };
-        STANDARD.get_or_init(read).clone()
+        game_api::standard_edition(&STANDARD, include_str!("../components.toml"))
     }
 
     fn name(&self) -> &str {

@@ -152,17 +152,9 @@ impl From<Box9> for Figures {
 
 impl Edition for Box9 {
     type Figures = Figures;
-    fn from_figures(figures: Figures) -> Result<Self, BadFigure> {
-        figures.try_into()
-    }
     fn standard() -> Arc<Self> {
         static STANDARD: OnceLock<Arc<Box9>> = OnceLock::new();
-        STANDARD
-            .get_or_init(|| {
-                let text = "rounds = { value = 2, source = \"R\" }";
-                Arc::new(game_api::read_edition(text).expect("the toy's box is valid"))
-            })
-            .clone()
+        game_api::standard_edition(&STANDARD, "rounds = { value = 2, source = \"R\" }")
     }
     fn name(&self) -> &str {
         "toy"

@@ -1,7 +1,7 @@
 ## Le jeu
 
 title = Cat & Fish
-pitch = Cinq années de pêche autour d'une île : naviguez, pêchez, vendez à la bonne saison, équipez-vous et devenez le chat le plus riche.
+pitch = Cinq années de pêche autour d'une île : naviguez, pêchez, vendez à la bonne saison, équipez-vous et devenez le chat le plus riche.
 
 ## Les tuiles
 

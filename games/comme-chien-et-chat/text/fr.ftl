@@ -1,7 +1,7 @@
 ## Le jeu
 
 title = Comme chien et chat
-pitch = Misez sur vos animaux favoris : donnez-leur ce qu'ils adorent, et aux autres ce qu'ils détestent.
+pitch = Misez sur vos animaux favoris : donnez-leur ce qu'ils adorent, et aux autres ce qu'ils détestent.
 
 ## Les animaux et la nourriture
 

@@ -1,7 +1,7 @@
 ## Le jeu
 
 title = Meowtopia
-pitch = Menez une famille de chatons : envoyez-les travailler, laissez-les dormir, arrosez les champs, nourrissez tout le monde.
+pitch = Menez une famille de chatons : envoyez-les travailler, laissez-les dormir, arrosez les champs, nourrissez tout le monde.
 option-side = Tuiles action
 option-side-a = Face A : une action par tuile
 option-side-b = Face B : deux actions par tuile, ceux qui suivent font l'autre

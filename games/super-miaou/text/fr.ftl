@@ -1,7 +1,7 @@
 ## Le jeu
 
 title = Super Miaou
-pitch = Un premier jeu de construction de paquet : garnissez votre sac à dos et retournez avant les autres un Chat et une Cape ensemble.
+pitch = Garnissez votre sac à dos et retournez avant les autres un Chat et une Cape ensemble.
 option-first-steps = Premiers pas
 option-first-steps-no = Avec toutes les cartes
 option-first-steps-yes = Sans les Souris, pour une première partie

@@ -31,4 +31,4 @@ pub use rule::{RuleId, RuleWatch, mark_rule};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
 pub use setup::{Setup, SetupError, every_setup};
 pub use text::{Args, Lang, MISSING, Phrasebook, Texts, Voice};
-pub use view::ViewRef;
+pub use view::{View, ViewRef};

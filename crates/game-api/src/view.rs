@@ -6,8 +6,8 @@ use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 use crate::{Game, Seat, Viewer};
 
-/// One viewer's side of the table. Its fields are private and it has one constructor, so no game can
-/// write a view of its own and let something slip.
+/// One viewer's side of the table. Its fields are private and it is made from a state in one place, so no game
+/// can write a view of its own and let something slip.
 pub struct ViewRef<'a, G: Game> {
     viewer: Viewer,
     edition: &'a Arc<G::Edition>,
@@ -43,6 +43,38 @@ impl<'a, G: Game> ViewRef<'a, G> {
     }
     pub fn private(self) -> Option<&'a G::Private> {
         self.private
+    }
+
+    pub fn to_owned(self) -> View<G> {
+        View {
+            viewer: self.viewer,
+            seats: self.seats,
+            edition: Arc::clone(self.edition),
+            public: self.public.clone(),
+            private: self.private.cloned(),
+        }
+    }
+}
+
+/// A view that stands by itself: a bot takes one to another thread, a page receives one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View<G: Game> {
+    pub viewer: Viewer,
+    pub seats: u8,
+    pub edition: Arc<G::Edition>,
+    pub public: G::Public,
+    pub private: Option<G::Private>,
+}
+
+impl<G: Game> View<G> {
+    pub fn borrow(&self) -> ViewRef<'_, G> {
+        ViewRef {
+            viewer: self.viewer,
+            edition: &self.edition,
+            public: &self.public,
+            private: self.private.as_ref(),
+            seats: self.seats,
+        }
     }
 }
 

@@ -1,0 +1,96 @@
+use std::collections::BTreeMap;
+
+use game_api::{Outcome, Pending, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::Patch;
+
+/// What a table tells one viewer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum ServerMessage {
+    Sight(Box<Sight>),
+    Happened(Happened),
+    /// The request with that mark was refused: by a rule, or with the key of the house's sentence.
+    Refused {
+        mark: u32,
+        rule: Option<String>,
+        reason: String,
+    },
+    /// The request with that mark would be done, or was done before.
+    Fine {
+        mark: u32,
+    },
+    /// The best choices first.
+    Advice {
+        mark: u32,
+        hints: Vec<Hint>,
+    },
+}
+
+/// All that a viewer sees: on coming to the table, and when catching up step by step would take longer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Sight {
+    /// Counts what this viewer was told since the table was opened.
+    pub number: u64,
+    pub game: String,
+    pub rules_version: u32,
+    pub viewer: Viewer,
+    pub options: BTreeMap<String, String>,
+    pub edition: Value,
+    pub players: Vec<PlayerCard>,
+    pub public: Value,
+    pub private: Option<Value>,
+    /// The events heard so far, the oldest first.
+    pub told: Vec<Value>,
+    pub now: Now,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PlayerCard {
+    pub name: String,
+    /// The level of a bot; a person has none.
+    pub bot: Option<String>,
+}
+
+/// What changed for a viewer by one step.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Happened {
+    pub number: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public: Option<Patch>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub private: Option<Patch>,
+    /// The events that the viewer heard.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<Value>,
+    pub now: Now,
+}
+
+/// What the viewer may do now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Now {
+    pub pending: Pending,
+    /// The choices of the viewer's own seat, in its notation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub legal: Vec<String>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub can_undo: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// A choice with what it is worth.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Hint {
+    pub action: String,
+    /// The estimated chance to win, and how far off that may be.
+    pub chance: f32,
+    pub give_or_take: f32,
+}

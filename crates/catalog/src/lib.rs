@@ -11,7 +11,7 @@ use game_api::{Insight, Present};
 use meowtopia::Meowtopia;
 use super_miaou::SuperMiaou;
 
-pub use bot::{AnyBot, bot};
+pub use bot::{AnyBot, Hint, advise, bot};
 pub use open::{OpenError, Order, UnknownGame, open, random_record, replay};
 pub use shelf::{EditionEntry, Entry, ShelfCard, entries, schema, shelf, texts};
 

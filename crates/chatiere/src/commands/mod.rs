@@ -1,5 +1,6 @@
 //! One file a command. A command that fails gives a sentence in the reader's language.
 
+pub mod arena;
 pub mod games;
 pub mod perft;
 pub mod play;

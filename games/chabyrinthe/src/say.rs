@@ -137,7 +137,7 @@ fn names(voice: &Voice, seats: &[Seat]) -> String {
 }
 
 /// "b1, b2, c2".
-fn say_path(path: &[Cell]) -> String {
+pub(crate) fn say_path(path: &[Cell]) -> String {
     path.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 

@@ -5,7 +5,7 @@ mod common;
 use std::sync::Arc;
 
 use chabyrinthe::{Chabyrinthe, Event};
-use common::{Roof, act, roof, seat};
+use common::{Roof, act, luck, roof, seat};
 use game_api::{Game, Lang, PerSeat, Phrasebook, Present, ViewRef, Viewer, Voice};
 
 fn voice(lang: Lang, seats: u8) -> Voice {
@@ -15,9 +15,12 @@ fn voice(lang: Lang, seats: u8) -> Voice {
 }
 
 fn drawn(roof: &Roof) -> String {
-    let state = roof.state();
+    drawn_of(&roof.state())
+}
+
+fn drawn_of(state: &Chabyrinthe) -> String {
     let voice = voice(Lang::En, state.seats());
-    Chabyrinthe::draw(ViewRef::of(&state, voice.viewer), &voice)
+    Chabyrinthe::draw(ViewRef::of(state, voice.viewer), &voice)
 }
 
 #[test]
@@ -93,6 +96,101 @@ fn a_win_tells_the_way_that_the_cat_walked() {
     assert_eq!(english, format!("You bring the grey cat home: from place 0 over {path} to the home at 9."));
     let french = Chabyrinthe::say_event(home, &voice(Lang::Fr, 2));
     assert_eq!(french, format!("Vous ramenez le chat gris : de la place 0 par {path} jusqu'au foyer 9."));
+}
+
+#[test]
+fn a_walk_that_crosses_a_card_twice_is_lit() {
+    let mut state = roof(&["┌╲╱┐", "│╫╫│", "╲╲╱╱", "└─│┘"]).homes([9, 12]).state();
+    act(&mut state, "turn:a1:ne");
+    let roof = "
+            a     b     c     d
+            0     1     2     3
+
+         ·  ┃  ·     ·     ·     ·
+            ┃     ╰╮   ╭╯
+1  15       ┗━━━━┓ ╰───╯ ┏━━━━┓       4
+                 ┗┓     ┏┛    ┃
+         ·     ·  ┃  ·  ┃  ·  ┃  ·
+            │     ┃     ┃     ┃
+2  14       │   ─╴┃╶───╴┃╶─   ┃       5
+            │     ┃     ┃     ┃
+         ·  │  ·  ┃  ·  ┃  ·  ┃  ·
+            ╰╮    ┗┓   ┏┛    ┏┛
+3  13     ─╮ ╰───╮ ┗━━━┛ ┏━━━┛ ╭─     6
+           ╰╮    ╰╮     ┏┛    ╭╯
+         ·  │  ·     ·  ┃  ·  │  ·
+            │           ┃     │
+4  12  ⌂    ╰────────   ┃   ──╯       7
+                        ┃
+         ·     ·     ·  ┃  ·     ·
+                  ⌂          ^5^
+           11    10     9     8
+";
+    let drawn = drawn_of(&state);
+    assert!(drawn.contains(roof), "{drawn}");
+    let told = "━ Walked: from place 0 over a1, b1, b2, b3, c3, c2, c1, d1, d2, d3, c3, c4 to the home, then at place 9\n";
+    assert!(drawn.contains(told), "{drawn}");
+}
+
+#[test]
+fn two_walks_of_one_action_are_lit_together() {
+    let position = roof(&["┬─┘┐", "│╫╫│", "╲╲╱╱", "└╫─┘"]).homes([0, 12]);
+    let mut state = position.cats(&[(2, "ginger"), (15, "black")]).state();
+    act(&mut state, "turn:a1:new");
+    luck(&mut state, "cat:grey");
+    luck(&mut state, "cat:black");
+    let row = "
+            0     1     2     3
+           ^5^    ⌂          ^3^
+         ·  ┃  ·     ·  ┃  ·     ·
+            ┃           ┃
+1  15    ━━━┻━━━━━━━━━━━┛   ──╮       4
+                              │
+";
+    let drawn = drawn_of(&state);
+    assert!(drawn.contains(row), "{drawn}");
+    let told = "
+━ Walked: from place 2 over c1, b1, a1 to the home, then at place 0
+━ Walked: from place 15 over a1 to the home, then at place 0
+";
+    assert!(drawn.contains(told), "{drawn}");
+}
+
+#[test]
+fn of_a_junction_and_a_bridge_only_what_was_walked_is_lit() {
+    let position = roof(&["┼╫┬┐", "│╫╫│", "╲╲╱╱", "└──┘"]).homes([2, 12]);
+    let mut state = position.cats(&[(8, "black"), (15, "grey")]).state();
+    act(&mut state, "turn:c1:new");
+    let row = "
+         ·     ·     ·  ┃  ·     ·
+            │     │     ┃
+1  15    ━━━┿━━━━╸│╺━━━━┹─────╮       4
+            │     │           │
+";
+    let drawn = drawn_of(&state);
+    assert!(drawn.contains(row), "{drawn}");
+}
+
+#[test]
+fn a_walk_stays_lit_until_a_gutter_moves() {
+    let won = || {
+        let mut state = roof(&["┌╲╱┐", "│╫╫│", "╲╲╱╱", "└─│┘"]).homes([9, 12]).state();
+        act(&mut state, "turn:a1:ne");
+        luck(&mut state, "cat:ginger");
+        state
+    };
+    let lit_after = |action: &str| {
+        let mut state = won();
+        act(&mut state, action);
+        drawn_of(&state).contains('━')
+    };
+    assert!(drawn_of(&won()).contains('━'));
+    assert!(lit_after("stop"), "the next player sees the walk too");
+    assert!(!lit_after("turn:a2:ew"));
+    let mut state = won();
+    act(&mut state, "push:5:nesw");
+    luck(&mut state, "top:elbow");
+    assert!(!drawn_of(&state).contains('━'));
 }
 
 #[test]

@@ -147,6 +147,7 @@ refusal-ch10-7 = An even start makes no difference where nobody is the opponent.
 ## The table
 
 draw-round = Round { $round }, turn { $turns }
+draw-walk = ━ Walked: from place { $from } over { $path } to the home, then at place { $home }
 draw-cat = ^ { $cat } at place { $place }, beside { $cell }
 draw-home = ⌂ Home at place { $place }, beside { $cell }
 draw-top = Top of the gutter pile: { $card }

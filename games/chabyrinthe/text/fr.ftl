@@ -147,6 +147,7 @@ refusal-ch10-7 = Un départ équilibré ne change rien là où personne n'est l'
 ## La table
 
 draw-round = Tour de table { $round }, tour { $turns }
+draw-walk = ━ Chemin parcouru : de la place { $from } par { $path } jusqu'au foyer, alors à la place { $home }
 draw-cat = ^ { $cat } à la place { $place }, près de { $cell }
 draw-home = ⌂ Foyer à la place { $place }, près de { $cell }
 draw-top = Dessus de la pile de gouttières : { $card }

@@ -173,6 +173,16 @@ fn cf11_the_nearest_safe_place_on_a_line_it_may_sail() {
 }
 
 #[test]
+fn cf11_a_single_refuge_is_taken_without_asking() {
+    let _watch = RuleWatch::new("CF11");
+    let deal = Deal::new(3).pawn(1, "x4").pawn(2, "x1").monster("b1").set("/public/summoner", 1.into());
+    // The Monster on a1 touches x1 and x2; without a boat only x6 is one step away.
+    let state = deal.acting(1, &["summoner", "fishing"]).play("1 do:summoner; 1 move:a1; ~ up:crab");
+    assert_eq!((pawns(&state).as_str(), waits_for(&state).as_str()), ("x4 x6 x5", "1"));
+    assert_eq!(public(&state).phase, Phase::Act);
+}
+
+#[test]
 fn cf11_1_no_other_place() {
     let _watch = RuleWatch::new("CF11.1");
     let mut state = cornered(&[Gear::Boat]).play("1 do:summoner; 1 move:a2; ~ up:crab");

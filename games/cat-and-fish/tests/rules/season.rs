@@ -1,7 +1,9 @@
 //! CF14 to CF18: the turn of the season, fee, fresh fish, Monster, end.
 
+use std::sync::Arc;
+
 use cat_and_fish::{CatAndFish, Gear, Phase, Season, Tile};
-use game_api::{Game, RuleWatch};
+use game_api::{Game, RuleWatch, read_edition};
 use serde_json::json;
 
 use crate::deal::{Deal, chances, legal, money, own, pawns, play, public, seat, waits_for};
@@ -256,6 +258,21 @@ fn cf18_money_and_fish_less_penalties() {
     assert_eq!(outcome.ranks.values().copied().collect::<Vec<_>>(), [2, 1, 3, 4]);
     assert_eq!(money(&state), [10, 13, 18, 0], "no fee after the last winter");
     assert_eq!(public(&state).monster, None);
+}
+
+#[test]
+fn cf18_fish_left_count_as_the_edition_says() {
+    let _watch = RuleWatch::new("CF18");
+    let figures = include_str!("../../components.toml").replacen(
+        "fish-left = { value = 1",
+        "fish-left = { value = 3",
+        1,
+    );
+    let edition = read_edition(&figures).expect("within bounds");
+    let deal = end_of(2, Season::Winter, 5).fish(1, &[Tile::Crab, Tile::Tuna]);
+    let mut state = deal.state().with_edition(Arc::new(edition));
+    play(&mut state, "1 end");
+    assert_eq!(state.outcome().expect("the end").scores[seat(1)], 5 + 2 * 3);
 }
 
 #[test]

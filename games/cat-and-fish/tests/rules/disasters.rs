@@ -1,9 +1,9 @@
 //! CF9 to CF11: Oil, Typhoon, and where those who are hit go.
 
-use cat_and_fish::{Gear, Phase, Tile};
+use cat_and_fish::{CatAndFish, Disaster, Event, Gear, Phase, Tile};
 use game_api::RuleWatch;
 
-use crate::deal::{Deal, legal, money, own, pawns, play, public, waits_for};
+use crate::deal::{Deal, legal, money, own, pawns, play, public, seat, waits_for};
 
 #[test]
 fn cf9_the_oil_costs_two_and_drives_away() {
@@ -101,6 +101,20 @@ fn cf10_clockwise_from_the_mover() {
     assert_eq!((waits_for(&state), pawns(&state)), ("2".into(), "y2 y5 x5".into()), "seat 1 has moved first");
     play(&mut state, "2 discard:tuna");
     assert_eq!(pawns(&state), "y2 y6 x5");
+}
+
+#[test]
+fn cf10_a_typhoon_takes_fish_a_monster_money_too() {
+    let _watch = RuleWatch::new("CF10");
+    let fined = |mut state: CatAndFish, script: &str| -> Vec<Event> {
+        let heard = play(&mut state, script).events.into_iter().map(|(_, event)| event);
+        heard.filter(|event| matches!(event, Event::Fined { .. })).collect()
+    };
+    let deal = Deal::new(2).typhoon("c4").gear(2, &[Gear::Boat]).pawn(2, "y5").fish(2, &[Tile::Crab]);
+    let typhoon = deal.acting(1, &["typhoon", "oil"]).state();
+    assert_eq!(fined(typhoon, "1 do:typhoon; 1 move:b3; ~ up:squid"), []);
+    let fine = Event::Fined { seat: seat(2), disaster: Disaster::Monster, money: 2 };
+    assert_eq!(fined(cornered(&[]).state(), "1 do:summoner; 1 move:a2; ~ up:crab"), [fine]);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use cat_and_fish::{CatAndFish, Gear, Phase, Season, Tile};
-use game_api::{Game, RuleWatch, read_edition};
+use cat_and_fish::{CatAndFish, Event, Gear, Phase, Season, Tile, Zone};
+use game_api::{Audience, Game, RuleWatch, read_edition};
 use serde_json::json;
 
 use crate::deal::{Deal, chances, legal, money, own, pawns, play, public, seat, waits_for};
@@ -127,7 +127,11 @@ fn low_pile() -> Deal {
 #[test]
 fn cf16_1_a_pile_is_made_anew_from_its_discards_beside_what_lies_face_down() {
     let _watch = RuleWatch::new("CF16.1");
-    let mut state = low_pile().play("1 end");
+    let mut state = low_pile().state();
+    let heard = play(&mut state, "1 end").events;
+    let renewed = heard.iter().filter(|(_, event)| matches!(event, Event::Renewed { .. })).count();
+    assert_eq!(renewed, 1, "it is told when it happens, and only then");
+    assert!(heard.contains(&(Audience::Everyone, Event::Renewed { zone: Zone::Green })), "{heard:?}");
     let json = serde_json::to_value(&state).expect("plain data");
     assert_eq!(json["public"]["waters"]["laid"][0], "001100");
     assert_eq!(public(&state).waters.shoals[0].bags[..], [[0, 0, 0, 0, 2, 2], [5, 5, 5, 4, 1, 0]]);

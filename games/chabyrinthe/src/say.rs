@@ -124,10 +124,11 @@ impl Present for Chabyrinthe {
     }
 }
 
-/// "Mia 21, Léo 18".
+/// "Mia: 21, Léo: 18".
 fn standings(scores: &PerSeat<i32>, voice: &Voice) -> String {
-    let parts: Vec<String> =
-        scores.iter().map(|(seat, score)| format!("{} {score}", voice.name(seat))).collect();
+    let told =
+        |(seat, &score): (Seat, &i32)| voice.say_of(seat, "outcome-score", &[("points", score.into())]);
+    let parts: Vec<String> = scores.iter().map(told).collect();
     voice.say("outcome-standings", &[("scores", parts.join(", ").into())])
 }
 

@@ -207,12 +207,12 @@ fn every_end_has_its_words() {
     let french = "Tous les chats rentrés en 2 tours : chat-peau bas, c'est du miaou-veilleux !";
     assert_eq!(said(alone, Lang::Fr), french);
     let two = last.clone().won(&[[5, 5, 4], [0, 0, 0]]);
-    let won = "You win with 60 points: you are the cats' best friend. Points: P1 60, P2 0.";
+    let won = "You win with 60 points: you are the cats' best friend. Points — P1: 60, P2: 0.";
     assert_eq!(said(two, Lang::En), won);
     let tied = last.clone().seats(3).won(&[[2, 2, 1], [2, 2, 2], [1, 1, 1]]);
-    let shared = "P1 and P2 share the victory with 24 points each. Points: P1 24, P2 24, P3 12.";
+    let shared = "P1 and P2 share the victory with 24 points each. Points — P1: 24, P2: 24, P3: 12.";
     assert_eq!(said(tied, Lang::En), shared);
     let teams = last.seats(4).option("play", "teams").won(&[[5, 0, 0], [0, 0, 0], [0, 5, 0], [0, 0, 4]]);
-    let together = "P3 and P4 win together with 40 points. Points: P1 20, P2 20, P3 40, P4 40.";
+    let together = "P3 and P4 win together with 40 points. Points — P1: 20, P2: 20, P3: 40, P4: 40.";
     assert_eq!(said(teams, Lang::En), together);
 }

@@ -120,7 +120,8 @@ outcome-won = { $you ->
 }
 outcome-team = { $names } win together with { $points } points.
 outcome-shared = { $names } share the victory with { $points } points each.
-outcome-standings = Points: { $scores }.
+outcome-score = { $name }: { $points }
+outcome-standings = Points — { $scores }.
 
 grade-1 = purr-fection!
 grade-2 = simply claw-some!

@@ -120,7 +120,8 @@ outcome-won = { $you ->
 }
 outcome-team = { $names } gagnent ensemble avec { $points } points.
 outcome-shared = { $names } se partagent la victoire avec { $points } points chacun.
-outcome-standings = Points : { $scores }.
+outcome-score = { $name } : { $points }
+outcome-standings = Points — { $scores }.
 
 grade-1 = chat-peau bas, c'est du miaou-veilleux !
 grade-2 = un vrai chat-d'œuvre !

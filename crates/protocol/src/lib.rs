@@ -2,9 +2,13 @@
 //! for those that a browser's own worker keeps. Everything here is made from views; texts are made by the reader.
 
 mod client;
+mod here;
 mod patch;
 mod server;
+mod undone;
 
 pub use client::{ClientMessage, Request};
+pub use here::{HereMessage, HereRequest, TableOrder};
 pub use patch::Patch;
 pub use server::{Happened, Hint, Now, PlayerCard, ServerMessage, Sight};
+pub use undone::Undone;

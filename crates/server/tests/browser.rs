@@ -1,9 +1,12 @@
 //! The page in a real browser.
 
 mod browser {
+    mod accessible;
     pub mod chromium;
     pub mod command;
     pub mod page;
+    mod play_here;
+    mod player;
 }
 
 use browser::page::{Page, visit};

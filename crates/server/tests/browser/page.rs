@@ -1,12 +1,15 @@
 //! A reader's visit: a server, a browser, and what the tests ask of the page.
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, time::Duration};
 
-use fantoccini::{Client, Locator};
+use fantoccini::{Client, Locator, key::Key};
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::LocalSet};
 
 use super::{chromium::Chromium, command::Command};
+
+/// A machine that does much else at the same time may be slow.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The page as the tests see it.
 #[derive(Clone)]
@@ -71,6 +74,58 @@ impl Page {
     pub async fn click(&self, css: &str) {
         let element = self.client.find(Locator::Css(css)).await.expect(css);
         element.click().await.expect("it can be clicked");
+    }
+
+    /// Waits until an element that fits is there.
+    pub async fn wait_for(&self, css: &str) {
+        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        found.unwrap_or_else(|_| panic!("{css} appears"));
+    }
+
+    pub async fn count(&self, css: &str) -> usize {
+        self.client.find_all(Locator::Css(css)).await.expect("a selector").len()
+    }
+
+    /// Chooses a value in a list of them.
+    pub async fn select(&self, css: &str, value: &str) {
+        let element = self.client.find(Locator::Css(css)).await.expect(css);
+        element.select_by_value(value).await.expect("the value can be chosen");
+    }
+
+    /// Presses one key.
+    pub async fn press_key(&self, key: Key) {
+        let focused = self.client.active_element().await.expect("something has the focus");
+        focused.send_keys(&String::from(char::from(key))).await.expect("keys can be pressed");
+    }
+
+    /// The names that elements have for those who don't see them.
+    pub async fn labels(&self, css: &str) -> Vec<String> {
+        const LABELS: &str = "return [...document.querySelectorAll(arguments[0])].map((e) => e.ariaLabel);";
+        let labels = self.ask(LABELS, vec![json!(css)]).await;
+        serde_json::from_value(labels).expect("every element has one")
+    }
+
+    /// Cuts the network off.
+    pub async fn go_offline(&self) {
+        self.tools("Network.enable", json!({})).await;
+        let none = json!({ "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0 });
+        self.tools("Network.emulateNetworkConditions", none).await;
+    }
+
+    /// Writes into a field.
+    pub async fn fill(&self, css: &str, text: &str) {
+        let element = self.client.find(Locator::Css(css)).await.expect(css);
+        element.send_keys(text).await.expect("it takes text");
+    }
+
+    pub async fn reload(&self) {
+        self.client.refresh().await.expect("the page loads again");
+        self.wait_for("main").await;
+    }
+
+    /// Keeps something for the page, as it does itself from visit to visit.
+    pub async fn keep(&self, name: &str, text: &str) {
+        self.ask("localStorage.setItem(arguments[0], arguments[1])", vec![json!(name), json!(text)]).await;
     }
 
     /// Runs a script in the page.

@@ -5,18 +5,20 @@ use game_api::Lang;
 use leptos::prelude::*;
 
 use crate::{
-    drawings::{Drawing, Symbols, cover},
-    reader,
+    drawings::{Drawing, cover},
+    games::Face,
+    play_here::{Kept, running},
+    reader::{self, Reader},
+    route::Route,
     text::{text, text_with},
 };
 
 #[component]
 pub fn Home() -> impl IntoView {
-    let lang = RwSignal::new(reader::language());
+    let lang = Reader::here().lang;
     Effect::new(move || reader::announce(lang.get(), &text(lang.get(), "page-title")));
     let say = move |key: &'static str| move || text(lang.get(), key);
     view! {
-        <Symbols />
         <div class="page">
             <header class="door">
                 <Drawing name="logo" class="logo" />
@@ -27,10 +29,9 @@ pub fn Home() -> impl IntoView {
                 <LanguageSwitch lang />
             </header>
             <main>
-                <section class="night" aria-labelledby="how">
+                <section class="night" aria-labelledby="running">
                     <Drawing name="loaf-moka" class="nap" />
-                    <h2 id="how">{say("how-title")}</h2>
-                    <p>{say("how")}</p>
+                    <Running lang />
                 </section>
                 <section aria-labelledby="games">
                     <h2 id="games">{say("shelf-title")}</h2>
@@ -48,6 +49,51 @@ pub fn Home() -> impl IntoView {
             </footer>
         </div>
     }
+}
+
+/// The head of a page that is not the home page, with the way back.
+#[component]
+pub fn PageHeader(title: impl Fn() -> String + Send + 'static) -> impl IntoView {
+    let lang = Reader::here().lang;
+    view! {
+        <header class="door">
+            <a class="home" href=Route::Home.to_string() aria-label=move || text(lang.get(), "go-home")>
+                <Drawing name="logo" class="logo" />
+            </a>
+            <h1>{title}</h1>
+            <LanguageSwitch lang />
+        </header>
+    }
+}
+
+/// The tables to return to; without any, an invitation.
+#[component]
+fn Running(lang: RwSignal<Lang>) -> impl IntoView {
+    let kept = running();
+    if kept.is_empty() {
+        return view! {
+            <h2 id="running">{move || text(lang.get(), "welcome-title")}</h2>
+            <p>{move || text(lang.get(), "welcome")}</p>
+        }
+        .into_any();
+    }
+    let table = move |kept: Kept| {
+        let face = Face::find(kept.game).expect("kept tables are of the house's games");
+        view! {
+            <li>
+                <Drawing name=cover(kept.game) class="thumb" />
+                <b>{move || face.book(lang.get()).say("title", &[])}</b>
+                <a class="go" href=Route::Here(kept.game.to_owned()).to_string()>
+                    {move || text(lang.get(), "resume")}
+                </a>
+            </li>
+        }
+    };
+    view! {
+        <h2 id="running">{move || text(lang.get(), "running-title")}</h2>
+        <ul class="running">{kept.into_iter().map(table).collect_view()}</ul>
+    }
+    .into_any()
 }
 
 /// One button for each other language, in its own words.
@@ -75,11 +121,11 @@ fn LanguageSwitch(lang: RwSignal<Lang>) -> impl IntoView {
 #[component]
 fn Card(card: ShelfCard, lang: Lang) -> impl IntoView {
     let players = match card.seats {
-        (min, max) if min == max => text_with(lang, "players-exactly", [("count", min)]),
-        (min, max) => text_with(lang, "players", [("min", min), ("max", max)]),
+        (min, max) if min == max => text_with(lang, "players-exactly", &[("count", min.into())]),
+        (min, max) => text_with(lang, "players", &[("min", min.into()), ("max", max.into())]),
     };
-    let minutes = text_with(lang, "minutes", [("minutes", card.minutes)]);
-    let age = text_with(lang, "age", [("age", card.age)]);
+    let minutes = text_with(lang, "minutes", &[("minutes", card.minutes.into())]);
+    let age = text_with(lang, "age", &[("age", card.age.into())]);
     let fact = |icon: &'static str, words: String| {
         view! {
             <li>
@@ -97,8 +143,13 @@ fn Card(card: ShelfCard, lang: Lang) -> impl IntoView {
                 <ul class="facts">
                     {fact("i-people", players)} {fact("i-clock", minutes)} {fact("i-paw", age)}
                 </ul>
-                <p class="command">
-                    {text(lang, "command-label")} " " <code>"chatiere play " <span>{card.id}</span></code>
+                <a class="go" href=Route::Here(card.id.to_owned()).to_string()>
+                    <Drawing name="i-house" class="icon" />
+                    {text(lang, "play-here")}
+                </a>
+                <p class="links">
+                    <a href=Route::Rules(card.id.to_owned(), None).to_string()>{text(lang, "rules-link")}</a>
+                    <a href=Route::About(card.id.to_owned()).to_string()>{text(lang, "about-link")}</a>
                 </p>
             </div>
         </li>

@@ -138,6 +138,8 @@ impl Laid {
                 Some(refusal) => refused(refusal),
                 None => fine(),
             },
+            // There is nobody else to hear it.
+            Request::Say { .. } | Request::Echo => fine(),
             Request::Advise => vec![HereMessage::Table(self.advice(mark, seat))],
         }
     }

@@ -28,12 +28,13 @@ const SOURCES: [&str; 11] = [
 ];
 
 /// The parts of the style sheet, in the order in which they overrule each other.
-const STYLES: [&str; 10] = [
+const STYLES: [&str; 11] = [
     "base",
     "controls",
     "door",
     "shelf",
     "setup",
+    "online",
     "reading",
     "table",
     "replay",

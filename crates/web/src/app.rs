@@ -7,6 +7,7 @@ use crate::{
     drawings::Symbols,
     home::Home,
     play_here::PlayHere,
+    play_online::{OnlineTable, OpenTable},
     reader::{self, Reader},
     replay::Replay,
     route::{self, Route},
@@ -22,6 +23,8 @@ pub fn App() -> impl IntoView {
         {move || match route.get() {
             Route::Home => view! { <Home /> }.into_any(),
             Route::Here(game) => view! { <PlayHere game /> }.into_any(),
+            Route::Online(game) => view! { <OpenTable game /> }.into_any(),
+            Route::Table(id) => view! { <OnlineTable id /> }.into_any(),
             Route::Rules(game, rule) => view! { <Rules game rule /> }.into_any(),
             Route::About(game) => view! { <About game /> }.into_any(),
             Route::Replay(game, moves) => view! { <Replay game moves /> }.into_any(),

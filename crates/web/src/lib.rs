@@ -11,6 +11,7 @@ pub mod games;
 pub mod home;
 pub mod motion;
 pub mod play_here;
+pub mod play_online;
 pub mod reader;
 pub mod replay;
 pub mod route;

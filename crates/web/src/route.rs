@@ -9,6 +9,10 @@ pub enum Route {
     Home,
     /// A table of that game in this browser.
     Here(String),
+    /// The form that opens a table of that game in the house.
+    Online(String),
+    /// A table of the house, by its name.
+    Table(String),
     /// The rules of that game, at the rule of that number.
     Rules(String, Option<String>),
     About(String),
@@ -23,6 +27,8 @@ impl Route {
         let (page, game, more) = (parts.next(), parts.next(), parts.next().map(str::to_owned));
         match (page, game.map(str::to_owned)) {
             (Some("here"), Some(game)) => Route::Here(game),
+            (Some("online"), Some(game)) => Route::Online(game),
+            (Some("table"), Some(id)) => Route::Table(id),
             (Some("rules"), Some(game)) => Route::Rules(game, more),
             (Some("about"), Some(game)) => Route::About(game),
             (Some("replay"), Some(game)) => Route::Replay(game, more),
@@ -36,6 +42,8 @@ impl fmt::Display for Route {
         match self {
             Route::Home => f.write_str("#/"),
             Route::Here(game) => write!(f, "#/here/{game}"),
+            Route::Online(game) => write!(f, "#/online/{game}"),
+            Route::Table(id) => write!(f, "#/table/{id}"),
             Route::Rules(game, rule) => write!(f, "#/rules/{game}{}", behind(rule)),
             Route::About(game) => write!(f, "#/about/{game}"),
             Route::Replay(game, moves) => write!(f, "#/replay/{game}{}", behind(moves)),

@@ -158,3 +158,29 @@ daily = The deal of the day, { $day }
 best-title = Your best results
 best = { $turns } turns.
 best-of-day = { $turns } turns (deal of { $day }).
+
+### Play online.
+
+play-online = Play online
+server-lost = The house can’t be reached. Check the connection and try again.
+connection-lost = The connection is lost. It comes back by itself; your place is kept.
+your-name = What shall we call you?
+come-in = Come in
+online-table = A table
+open-table = Open the table
+open-tables = Tables that wait for players
+join = Join
+seat-open = a free seat
+table-public = Show this table to everybody
+lobby-title = Who sits where
+lobby-waits = The game begins when every seat is taken. Share the link.
+take-seat = Sit here
+leave-seat = Stand up
+share-link = The table’s link
+share-picture = The link as a picture for phones: { $address }
+notify-me = Tell me when it is my turn
+title-your-turn = ● Your turn! { $game }
+chat = Chat ({ $count })
+chat-line = A line to the others
+chat-send = Send
+refused-hints = There are no hints at this table.

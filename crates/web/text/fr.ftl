@@ -156,3 +156,29 @@ daily = La donne du jour, { $day }
 best-title = Vos meilleurs résultats
 best = { $turns } tours.
 best-of-day = { $turns } tours (donne du { $day }).
+
+### Jouer en ligne.
+
+play-online = Jouer en ligne
+server-lost = La maison ne répond pas. Vérifiez la connexion et réessayez.
+connection-lost = La connexion est perdue. Elle revient d’elle-même ; votre place est gardée.
+your-name = Comment vous appelle-t-on ?
+come-in = Entrer
+online-table = Une table
+open-table = Ouvrir la table
+open-tables = Des tables attendent des joueurs
+join = Rejoindre
+seat-open = une place libre
+table-public = Montrer cette table à tout le monde
+lobby-title = Qui s’assied où
+lobby-waits = La partie commence quand toutes les places sont prises. Partagez le lien.
+take-seat = S’asseoir ici
+leave-seat = Se lever
+share-link = Le lien de la table
+share-picture = Le lien en image pour les téléphones : { $address }
+notify-me = Prévenez-moi quand c’est à moi
+title-your-turn = ● À vous ! { $game }
+chat = Bavarder ({ $count })
+chat-line = Un mot aux autres
+chat-send = Envoyer
+refused-hints = À cette table, pas de conseils.

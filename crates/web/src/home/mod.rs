@@ -8,6 +8,7 @@ use crate::{
     drawings::{Drawing, cover},
     games::Face,
     play_here::{Kept, running},
+    play_online::OpenTables,
     reader::{self, Reader},
     route::Route,
     text::{text, text_with},
@@ -33,6 +34,7 @@ pub fn Home() -> impl IntoView {
                     <Drawing name="loaf-moka" class="nap" />
                     <Running lang />
                 </section>
+                <OpenTables />
                 <section aria-labelledby="games">
                     <h2 id="games">{say("shelf-title")}</h2>
                     <ul class="shelf">
@@ -146,6 +148,10 @@ fn Card(card: ShelfCard, lang: Lang) -> impl IntoView {
                 <a class="go" href=Route::Here(card.id.to_owned()).to_string()>
                     <Drawing name="i-house" class="icon" />
                     {text(lang, "play-here")}
+                </a>
+                <a class="tool online" href=Route::Online(card.id.to_owned()).to_string()>
+                    <Drawing name="i-globe" class="icon" />
+                    {text(lang, "play-online")}
                 </a>
                 <p class="links">
                     <a href=Route::Rules(card.id.to_owned(), None).to_string()>{text(lang, "rules-link")}</a>

@@ -10,8 +10,10 @@ use leptos::prelude::*;
 use protocol::HereRequest;
 
 pub use kept::{Kept, correct, corrected, last_record, running};
+pub use order::Draft;
 use seated::Seated;
 use setup::SetupForm;
+pub use setup::VariantField;
 
 use crate::{games::Face, home::Home, reader::Reader};
 

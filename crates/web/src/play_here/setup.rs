@@ -174,8 +174,14 @@ fn SeatCount(draft: Draft) -> impl IntoView {
     }
 }
 
+/// One variant of the game, with its values.
 #[component]
-fn VariantField(face: &'static Face, draft: Draft, index: usize, variant: &'static Variant) -> impl IntoView {
+pub fn VariantField(
+    face: &'static Face,
+    draft: Draft,
+    index: usize,
+    variant: &'static Variant,
+) -> impl IntoView {
     let lang = Reader::here().lang;
     let say = move |key: String| move || face.book(lang.get()).say(&key, &[]);
     let set = move |event: web_sys::Event| {

@@ -88,6 +88,8 @@ pub(super) struct Inside {
     pub public: Value,
     pub private: Value,
     pub queue: VecDeque<Happened>,
+    /// The lines of the step that is being shown which are not in the log yet.
+    pub untold: VecDeque<Line>,
     /// When the last step was shown.
     pub last_step: f64,
     /// Raised to call off what was to be shown later.

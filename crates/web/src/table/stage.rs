@@ -28,7 +28,11 @@ impl Desk {
             ServerMessage::Refused { rule, reason, .. } => {
                 self.notice.set(Some(Notice::Refused { rule, reason }));
             }
-            ServerMessage::Fine { .. } => {}
+            // Who sits at the table is the page's own business.
+            ServerMessage::Fine { .. }
+            | ServerMessage::Table(_)
+            | ServerMessage::Said { .. }
+            | ServerMessage::GoingDown => {}
             ServerMessage::Advice { hints, .. } => {
                 let best = hints.into_iter().next();
                 self.notice.set(best.map(|hint| Notice::Advice { action: hint.action }));
@@ -40,6 +44,7 @@ impl Desk {
     pub fn skip(&self) {
         if self.busy.get_untracked() {
             self.inside.update_value(|inside| inside.epoch += 1);
+            while self.tell_next() {}
             while let Some(happened) = self.next() {
                 self.log_events(&happened);
                 self.apply(&happened);
@@ -62,6 +67,7 @@ impl Desk {
         self.inside.update_value(|inside| {
             inside.epoch += 1;
             inside.queue.clear();
+            inside.untold.clear();
             inside.reading = Some(reading);
             inside.public = sight.public;
             inside.private = private;
@@ -100,15 +106,16 @@ impl Desk {
         for event in &happened.told {
             let motions = shown.position.motions(event);
             let line = Line { seat: seat_of(event), event: event.clone() };
+            self.inside.update_value(|inside| inside.untold.push_back(line));
             let longest = motions.iter().map(Motion::length).fold(0.0, f64::max);
             let length = if motions.is_empty() { 0.0 } else { longest + PAUSE };
             self.later(start, move |desk| {
                 motions.iter().for_each(motion::perform);
-                desk.log.update(|log| log.push(line.clone()));
+                desk.tell_next();
             });
             start += length;
         }
-        // Kept in the queue until it is done, so that a skip finds it; its events are told already.
+        // Kept in the queue until it is done, so that a skip finds it; its events are told on the way.
         let rest = Happened { told: Vec::new(), ..happened };
         self.inside.update_value(|inside| inside.queue.push_front(rest));
         self.later(start, |desk| {
@@ -126,6 +133,14 @@ impl Desk {
 
     fn next(&self) -> Option<Happened> {
         self.inside.try_update_value(|inside| inside.queue.pop_front()).flatten()
+    }
+
+    /// Moves a line of the step that is being shown into the log; false if there is none left.
+    fn tell_next(&self) -> bool {
+        let line = self.inside.try_update_value(|inside| inside.untold.pop_front()).flatten();
+        let told = line.is_some();
+        self.log.update(|log| log.extend(line));
+        told
     }
 
     fn log_events(&self, happened: &Happened) {

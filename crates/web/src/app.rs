@@ -6,7 +6,7 @@ use crate::{
     about::About,
     drawings::Symbols,
     home::Home,
-    play_here::PlayHere,
+    play_here::{PlayHere, Tour},
     play_online::{OnlineTable, OpenTable},
     reader::{self, Reader},
     replay::Replay,
@@ -23,6 +23,7 @@ pub fn App() -> impl IntoView {
         {move || match route.get() {
             Route::Home => view! { <Home /> }.into_any(),
             Route::Here(game) => view! { <PlayHere game /> }.into_any(),
+            Route::Tour(game) => view! { <Tour game /> }.into_any(),
             Route::Online(game) => view! { <OpenTable game /> }.into_any(),
             Route::Table(id) => view! { <OnlineTable id /> }.into_any(),
             Route::Rules(game, rule) => view! { <Rules game rule /> }.into_any(),

@@ -9,6 +9,8 @@ pub enum Route {
     Home,
     /// A table of that game in this browser.
     Here(String),
+    /// A first game of it, with a coach.
+    Tour(String),
     /// The form that opens a table of that game in the house.
     Online(String),
     /// A table of the house, by its name.
@@ -27,6 +29,7 @@ impl Route {
         let (page, game, more) = (parts.next(), parts.next(), parts.next().map(str::to_owned));
         match (page, game.map(str::to_owned)) {
             (Some("here"), Some(game)) => Route::Here(game),
+            (Some("tour"), Some(game)) => Route::Tour(game),
             (Some("online"), Some(game)) => Route::Online(game),
             (Some("table"), Some(id)) => Route::Table(id),
             (Some("rules"), Some(game)) => Route::Rules(game, more),
@@ -42,6 +45,7 @@ impl fmt::Display for Route {
         match self {
             Route::Home => f.write_str("#/"),
             Route::Here(game) => write!(f, "#/here/{game}"),
+            Route::Tour(game) => write!(f, "#/tour/{game}"),
             Route::Online(game) => write!(f, "#/online/{game}"),
             Route::Table(id) => write!(f, "#/table/{id}"),
             Route::Rules(game, rule) => write!(f, "#/rules/{game}{}", behind(rule)),

@@ -184,3 +184,26 @@ chat = Chat ({ $count })
 chat-line = A line to the others
 chat-send = Send
 refused-hints = There are no hints at this table.
+
+### First games, with a coach.
+
+tour-link = First game
+tour-end = End the tour
+tour-done = You know enough to go on alone. Good luck!
+hint-follow = Do it
+tour-super-miaou-1 = Your two cards have just been turned up: their coins are what you can spend this turn. Ringed piles are within reach. One thing a turn: buy, bin, steal or pass.
+tour-super-miaou-2 = What you bought went into your washing machine. When your backpack is empty, everything is washed and comes back: that is how your coins get better.
+tour-super-miaou-3 = A Cat costs cat food, a Cape costs coins. You need one of each, and both must be turned up in the same hand.
+tour-super-miaou-4 = The fewer weak cards you have, the sooner a Cat and a Cape meet. Binning a start coin is a good move, too.
+tour-chabyrinthe-1 = Two cats wait beside the roof, two homes as well. Tap a gutter: it turns before your eyes, and nothing is done before you say so.
+tour-chabyrinthe-2 = You have two actions a turn. An arrow pushes the next card in; the card at the other end falls out. A way that shines in straw leads a cat home.
+tour-chabyrinthe-3 = Gutters meet where a hub is drawn; on a bridge they only cross. A cat that comes home brings its points, and the home moves on.
+tour-comme-chien-et-chat-1 = Put your pawns on animals that you believe in. A cat likes fish, a dog likes bones: what it likes counts for it, the rest against it.
+tour-comme-chien-et-chat-2 = You may feed again and again, but the fourth card ends the series. Look at what is left in the pile before you ask for one more.
+tour-comme-chien-et-chat-3 = With five cards an animal has had enough, and its worth is settled. Feed your friends well, and others’ friends badly.
+tour-meowtopia-1 = Each day you choose a job and send kittens to it; they fall asleep over it. The others may follow.
+tour-meowtopia-2 = In the evening every kitten eats. Watered fields feed them; what is missing is paid from your store.
+tour-meowtopia-3 = Sticks make water flow along the edges of your fields. Every watered field is food tonight and points at the end.
+tour-cat-and-fish-1 = Each season everybody places markers on actions, then all are carried out. To fish, your boat must lie beside a fish.
+tour-cat-and-fish-2 = Prices change with the season: what you keep in your warehouse today may be worth more tomorrow.
+tour-cat-and-fish-3 = The shop sells what makes you faster, safer or richer. Some things need others first.

@@ -182,3 +182,26 @@ chat = Bavarder ({ $count })
 chat-line = Un mot aux autres
 chat-send = Envoyer
 refused-hints = À cette table, pas de conseils.
+
+### Premières parties, avec un entraîneur.
+
+tour-link = Première partie
+tour-end = Finir la visite
+tour-done = Vous en savez assez pour continuer seul. Bonne chance !
+hint-follow = Le faire
+tour-super-miaou-1 = Vos deux cartes viennent d’être retournées : leurs pièces sont ce que vous pouvez dépenser. Les piles cerclées sont à votre portée. Une seule chose par tour : acheter, jeter, chiper ou passer.
+tour-super-miaou-2 = Votre achat est parti dans la machine à laver. Quand le sac à dos est vide, tout est lavé et revient : voilà comment vos pièces s’améliorent.
+tour-super-miaou-3 = Un Chat se paie en pâtée, une Cape en pièces. Il vous faut l’un et l’autre, retournés dans la même main.
+tour-super-miaou-4 = Moins vous avez de cartes faibles, plus vite un Chat et une Cape se rencontrent. Jeter une pièce de départ est aussi un bon coup.
+tour-chabyrinthe-1 = Deux chats attendent au bord du toit, et deux foyers. Touchez une gouttière : elle tourne sous vos yeux, et rien n’est fait avant que vous le disiez.
+tour-chabyrinthe-2 = Vous avez deux actions par tour. Une flèche pousse la carte suivante ; celle de l’autre bout tombe. Un chemin qui brille couleur paille ramène un chat.
+tour-chabyrinthe-3 = Les gouttières se rejoignent là où un moyeu est dessiné ; sur un pont elles ne font que se croiser. Un chat rentré apporte ses points, et le foyer avance.
+tour-comme-chien-et-chat-1 = Posez vos pions sur les animaux en qui vous croyez. Un chat aime le poisson, un chien les os : ce qu’il aime compte pour lui, le reste contre lui.
+tour-comme-chien-et-chat-2 = Vous pouvez servir encore et encore, mais la quatrième carte arrête la série. Regardez ce qui reste dans la pile avant d’en demander une de plus.
+tour-comme-chien-et-chat-3 = À cinq cartes un animal est repu, et sa valeur ne change plus. Gâtez vos favoris, et servez aux autres ce qu’ils détestent.
+tour-meowtopia-1 = Chaque jour vous choisissez un travail et y envoyez des chatons ; ils s’y endorment. Les autres peuvent suivre.
+tour-meowtopia-2 = Le soir, chaque chaton mange. Les champs arrosés nourrissent ; ce qui manque se paie de vos réserves.
+tour-meowtopia-3 = Les bâtons font couler l’eau le long des champs. Chaque champ arrosé nourrit ce soir et rapporte à la fin.
+tour-cat-and-fish-1 = À chaque saison on pose ses marqueurs sur des actions, puis tout est exécuté. Pour pêcher, votre bateau doit être à côté d’un poisson.
+tour-cat-and-fish-2 = Les prix changent avec la saison : ce que vous gardez dans l’entrepôt vaudra peut-être plus demain.
+tour-cat-and-fish-3 = La boutique vend de quoi aller plus vite, plus sûrement ou s’enrichir. Certaines choses en demandent d’autres.

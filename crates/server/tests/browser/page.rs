@@ -6,7 +6,10 @@ use fantoccini::{Client, Locator, key::Key};
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::LocalSet};
 
-use super::{chromium::Chromium, command::Command};
+use super::{
+    chromium::{Chromium, LAN_NAME},
+    command::Command,
+};
 
 /// A machine that does much else at the same time may be slow.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -52,6 +55,11 @@ impl Page {
         main.expect("the page shows itself");
     }
 
+    /// The same house under a name that the browser does not trust as it trusts this machine's own.
+    pub fn in_the_local_network(&self) -> Page {
+        Page { client: self.client.clone(), house: self.house.replace("127.0.0.1", LAN_NAME) }
+    }
+
     pub async fn title(&self) -> String {
         self.client.title().await.expect("a title")
     }
@@ -80,6 +88,19 @@ impl Page {
     pub async fn wait_for(&self, css: &str) {
         let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
         found.unwrap_or_else(|_| panic!("{css} appears"));
+    }
+
+    /// The visible texts of all elements that fit, once they have stopped changing.
+    pub async fn settled(&self, css: &str) -> Vec<String> {
+        let mut texts = self.texts(css).await;
+        loop {
+            tokio::time::sleep(Duration::from_millis(250)).await;
+            let later = self.texts(css).await;
+            if later == texts {
+                return later;
+            }
+            texts = later;
+        }
     }
 
     pub async fn count(&self, css: &str) -> usize {

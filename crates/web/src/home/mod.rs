@@ -154,6 +154,7 @@ fn Card(card: ShelfCard, lang: Lang) -> impl IntoView {
                     {text(lang, "play-online")}
                 </a>
                 <p class="links">
+                    <a href=Route::Tour(card.id.to_owned()).to_string()>{text(lang, "tour-link")}</a>
                     <a href=Route::Rules(card.id.to_owned(), None).to_string()>{text(lang, "rules-link")}</a>
                     <a href=Route::About(card.id.to_owned()).to_string()>{text(lang, "about-link")}</a>
                 </p>

@@ -5,6 +5,7 @@ mod kept;
 mod order;
 mod seated;
 mod setup;
+mod tour;
 
 use leptos::prelude::*;
 use protocol::HereRequest;
@@ -14,6 +15,7 @@ pub use order::Draft;
 use seated::Seated;
 use setup::SetupForm;
 pub use setup::VariantField;
+pub use tour::Tour;
 
 use crate::{games::Face, home::Home, reader::Reader};
 

@@ -64,7 +64,7 @@ impl Sitter {
 }
 
 /// A secret from the browser's own random source, which it has on any address.
-fn fresh_seed() -> Seed {
+pub fn fresh_seed() -> Seed {
     let mut bytes = [0; 32];
     let crypto = window().crypto().expect("every browser with WebAssembly has it");
     crypto.get_random_values_with_u8_array(&mut bytes).expect("so few bytes are never too many");

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use protocol::{HereMessage, HereRequest};
 
-use super::{daily, kept};
+use super::{daily, kept, tour::Coach};
 use crate::{
     connection::Worker,
     games::Face,
@@ -19,10 +19,14 @@ pub fn Seated(
     request: HereRequest,
     again: RwSignal<Option<HereRequest>>,
     trouble: RwSignal<Option<String>>,
+    /// A first game with a coach, which is not kept.
+    #[prop(optional)]
+    coached: bool,
 ) -> impl IntoView {
     let desk = Desk::new(face, true);
     let hear = move |message| match message {
         HereMessage::Table(message) => desk.hear(message),
+        HereMessage::Record { .. } if coached => {}
         HereMessage::Record { text } => {
             kept::keep(face.info.id, &text);
             daily::note(&text);
@@ -47,5 +51,13 @@ pub fn Seated(
         trouble.set(None);
         again.set(None);
     });
-    view! { <TableLayout desk menu=vec![MenuItem { key: "new-game", act: restart }] /> }
+    if coached {
+        return view! {
+            <TableLayout desk menu=Vec::new()>
+                <Coach desk />
+            </TableLayout>
+        }
+        .into_any();
+    }
+    view! { <TableLayout desk menu=vec![MenuItem { key: "new-game", act: restart }] /> }.into_any()
 }

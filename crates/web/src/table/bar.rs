@@ -108,12 +108,17 @@ fn notice_view(desk: Desk, notice: &Notice, voice: &Voice) -> AnyView {
         Notice::House(key) => text(lang, key).into_any(),
         Notice::Advice { action } => {
             let shown = desk.shown.get();
+            let action = action.clone();
             let sentence =
-                shown.and_then(|shown| shown.position.say_action(action, voice)).unwrap_or_default();
+                shown.and_then(|shown| shown.position.say_action(&action, voice)).unwrap_or_default();
             view! {
                 <b>{text(lang, "hint-title")}</b>
                 " "
                 {sentence}
+                " "
+                <button type="button" class="tool follow" on:click=move |_| desk.play(action.clone())>
+                    {text(lang, "hint-follow")}
+                </button>
             }
             .into_any()
         }

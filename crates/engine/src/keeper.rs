@@ -124,8 +124,8 @@ impl Laid {
         match ask {
             Request::Watch { heard } if heard == Some(self.side.number()) => fine(),
             Request::Watch { .. } => vec![self.look(self.side.viewer)],
-            // Something has happened since: the request came twice.
-            Request::Move { at, .. } | Request::Undo { at } if at != self.side.number() => fine(),
+            // Something has happened since: the request came twice. An undo is asked for even while a bot moves.
+            Request::Move { at, .. } if at != self.side.number() => fine(),
             Request::Move { action, .. } => match self.table.submit(seat, &action) {
                 Ok(()) => self.tell(),
                 Err(refusal) => refused(refusal),

@@ -102,3 +102,53 @@ async fn the_game_in_words_is_a_game_too() {
     })
     .await;
 }
+
+/// From a small phone to a desk, and with letters twice as large.
+#[tokio::test]
+async fn every_table_fits_every_window() {
+    const OVERHANG: &str = "
+        const root = document.documentElement;
+        root.style.fontSize = arguments[0];
+        return root.scrollWidth - root.clientWidth;";
+    visit("fr", |page| async move {
+        for card in catalog::shelf(game_api::Lang::Fr) {
+            page.sit_down(card.id).await;
+            page.start_game().await;
+            page.wait_for(".spot.can, .choice").await;
+            for (width, height) in [(320, 568), (360, 640), (820, 1180), (1440, 900)] {
+                page.resize(width, height).await;
+                for letters in ["100%", "200%"] {
+                    let overhang = page.ask(OVERHANG, vec![json!(letters)]).await;
+                    assert_eq!(overhang, json!(0), "{} at {width} pixels, letters of {letters}", card.id);
+                }
+            }
+        }
+    })
+    .await;
+}
+
+/// What can be tapped is large enough for a thumb.
+#[tokio::test]
+async fn what_can_be_tapped_is_large_enough() {
+    const SMALL: &str = "
+        const all = [...document.querySelectorAll('button, select, summary, .go, .spot.can')];
+        const shown = all.filter((element) => element.getBoundingClientRect().width > 0);
+        const small = shown.filter((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return Math.min(width, height) < 43.5;
+        });
+        return small.map((element) => element.outerHTML.slice(0, 150));";
+    visit("fr", |page| async move {
+        page.resize(360, 640).await;
+        page.open("/").await;
+        assert_eq!(page.ask(SMALL, vec![]).await, json!([]), "home");
+        for game in ["super-miaou", "chabyrinthe"] {
+            page.sit_down(game).await;
+            assert_eq!(page.ask(SMALL, vec![]).await, json!([]), "{game}, setting up");
+            page.start_game().await;
+            page.wait_for(".spot.can").await;
+            assert_eq!(page.ask(SMALL, vec![]).await, json!([]), "{game}");
+        }
+    })
+    .await;
+}

@@ -1,6 +1,6 @@
 //! A reader's visit: a server, a browser, and what the tests ask of the page.
 
-use std::{fs, path::Path, time::Duration};
+use std::{cell::Cell, fs, path::Path, rc::Rc, time::Duration};
 
 use fantoccini::{Client, Locator, key::Key};
 use serde_json::{Value, json};
@@ -19,6 +19,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Page {
     client: Client,
     house: String,
+    /// Closes the house, once.
+    stop: Rc<Cell<Option<oneshot::Sender<()>>>>,
 }
 
 /// Opens the house, lets a reader of these languages in, and closes the browser and the house whatever happens.
@@ -34,15 +36,24 @@ pub async fn visit<F: Future<Output = ()> + 'static>(languages: &str, visit: imp
         let _ = stopped.await;
     }));
     let chromium = Chromium::start(languages).await;
-    let page = Page { client: chromium.client.clone(), house: format!("http://{address}") };
+    let stop = Rc::new(Cell::new(Some(stop)));
+    let page =
+        Page { client: chromium.client.clone(), house: format!("http://{address}"), stop: stop.clone() };
     // A task of its own, so that a failed assertion does not leave a browser behind.
     let local = LocalSet::new();
     let visited = local.run_until(local.spawn_local(visit(page))).await;
     chromium.close().await;
-    stop.send(()).expect("the server is still there");
+    close(&stop);
     serving.await.expect("no panic").expect("no error");
     if let Err(failure) = visited {
         std::panic::resume_unwind(failure.into_panic());
+    }
+}
+
+/// Lets the server end, if it has not ended yet.
+fn close(stop: &Cell<Option<oneshot::Sender<()>>>) {
+    if let Some(stop) = stop.take() {
+        stop.send(()).expect("the server is still there");
     }
 }
 
@@ -57,7 +68,7 @@ impl Page {
 
     /// The same house under a name that the browser does not trust as it trusts this machine's own.
     pub fn in_the_local_network(&self) -> Page {
-        Page { client: self.client.clone(), house: self.house.replace("127.0.0.1", LAN_NAME) }
+        Page { house: self.house.replace("127.0.0.1", LAN_NAME), ..self.clone() }
     }
 
     pub async fn title(&self) -> String {
@@ -126,11 +137,9 @@ impl Page {
         serde_json::from_value(labels).expect("every element has one")
     }
 
-    /// Cuts the network off.
-    pub async fn go_offline(&self) {
-        self.tools("Network.enable", json!({})).await;
-        let none = json!({ "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0 });
-        self.tools("Network.emulateNetworkConditions", none).await;
+    /// Closes the house: from now on nothing can be loaded from it.
+    pub fn close_house(&self) {
+        close(&self.stop);
     }
 
     /// Writes into a field.

@@ -187,12 +187,53 @@ async fn without_network_one_plays_on() {
         page.keep("chatiere-pace", "instant").await;
         page.ask_later("const [done] = arguments; navigator.serviceWorker.ready.then(() => done())", vec![])
             .await;
-        page.go_offline().await;
+        page.close_house();
         page.open("/").await;
         page.open("/#/here/super-miaou").await;
         page.reload().await;
         page.start_game().await;
         page.play_to_the_end().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_table_speaks_both_languages() {
+    visit("fr", |page| async move {
+        page.sit_down("super-miaou").await;
+        page.start_game().await;
+        page.wait_for(".spot.can").await;
+        let french = page.settled(".prompt").await.join("");
+        assert!(french.contains("À vous"), "{french}");
+        page.click(".menu summary").await;
+        page.click(".menu button[lang=en]").await;
+        let english = page.settled(".prompt").await.join("");
+        assert!(english.contains("Your turn"), "{english}");
+        assert_eq!(page.title().await, "Super Miaou · Chatière");
+        assert_eq!(page.attribute("html", "lang").await, "en");
+    })
+    .await;
+}
+
+/// A first game is played with a coach, who names a good choice each time.
+#[tokio::test]
+async fn every_game_has_a_tour() {
+    visit("en", |page| async move {
+        for card in catalog::shelf(Lang::En) {
+            page.open("/").await;
+            page.keep("chatiere-pace", "instant").await;
+            page.open(&format!("/#/tour/{}", card.id)).await;
+            let mut lessons = Vec::new();
+            for _ in 0..2 {
+                page.wait_for(".follow").await;
+                lessons.extend(page.settled(".coach p").await);
+                page.click(".follow").await;
+                page.settled(".log li").await;
+            }
+            lessons.dedup();
+            assert!(lessons.len() >= 2, "{}: {lessons:?}", card.id);
+            assert!(!lessons.iter().any(|lesson| lesson.contains('⟦')), "{lessons:?}");
+        }
     })
     .await;
 }

@@ -40,6 +40,8 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
         self.worker.terminate();
     }
 }

@@ -38,6 +38,7 @@ pub fn SetupForm(
     };
     let variants = face.info.variants.iter().enumerate();
     let variants = variants.map(|(index, variant)| view! { <VariantField face draft index variant /> });
+    let count = Memo::new(move |_| draft.players.with(Vec::len));
     view! {
         <div class="page setup" data-game=face.info.id>
             <header class="door">
@@ -54,7 +55,7 @@ pub fn SetupForm(
                         <legend>{say("who-plays")}</legend>
                         <ol class="sitters">
                             {move || {
-                                let seats = Seat::all(draft.players.with(Vec::len) as u8);
+                                let seats = Seat::all(count.get() as u8);
                                 seats.map(|seat| view! { <SitterField draft seat /> }).collect_view()
                             }}
                         </ol>

@@ -149,13 +149,13 @@ fn Chat(
     view! {
         <details class="chat">
             <summary>{move || text_with(lang.get(), "chat", &[("count", said.with(Vec::len).into())])}</summary>
-            <ol role="log" aria-live="polite">
+            <div class="lines" role="log" aria-live="polite"><ol>
                 {move || {
                     let said = said.get();
                     let lines = said.into_iter().map(|(name, words)| view! { <li><b>{name}</b> " " {words}</li> });
                     lines.collect_view()
                 }}
-            </ol>
+            </ol></div>
             <form on:submit=send>
                 <input
                     type="text"

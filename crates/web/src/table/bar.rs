@@ -1,6 +1,6 @@
 //! The choice at hand: what the tapped place offers, what was refused and why, undo and hint.
 
-use game_api::Voice;
+use game_api::{Pending, Voice};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -8,7 +8,7 @@ use super::{Desk, Notice};
 use crate::{
     drawings::Drawing,
     route::{self, Route},
-    text::text,
+    text::{knows, text, text_with},
 };
 
 #[component]
@@ -123,11 +123,14 @@ fn notice_view(desk: Desk, notice: &Notice, voice: &Voice) -> AnyView {
             .into_any()
         }
         Notice::Refused { rule, reason } => {
-            let seat = desk.shown.with(|shown| match shown.as_ref()?.position.now().pending {
-                game_api::Pending::Seat(seat) => Some(seat.number()),
-                _ => None,
+            let turn = desk.shown.with(|shown| match shown.as_ref()?.position.now().pending {
+                Pending::Seat(seat) => Some(voice.name(seat).to_owned()),
+                Pending::Chance(_) | Pending::Over => None,
             });
-            let sentence = voice.say(reason, &[("seat", seat.unwrap_or(1).into())]);
+            // The page knows the names, and some sentences that no game has.
+            let args = [("name", turn.unwrap_or_default().into())];
+            let sentence =
+                if knows(reason) { text_with(lang, reason, &args) } else { voice.say(reason, &args) };
             view! {
                 {sentence}
                 {rule.clone().map(|rule| {

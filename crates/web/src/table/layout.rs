@@ -43,7 +43,13 @@ pub fn TableLayout(
     on_cleanup(move || escape.remove());
     let headline = move || Some(desk.shown.get()?.position.headline(&desk.voice()?, desk));
     view! {
-        <div class="table" data-game=desk.face.info.id data-busy=move || desk.busy.get().then_some("yes") data-over=move || desk.is_over().then_some("yes")>
+        <div
+            class="table"
+            data-game=desk.face.info.id
+            data-busy=move || desk.busy.get().then_some("yes")
+            data-over=move || desk.is_over().then_some("yes")
+            data-curtain=move || desk.curtain.get().map(|_| "down")
+        >
             <header class="top">
                 <a class="home" href=Route::Home.to_string() aria-label=move || text(desk.reader.lang.get(), "go-home")>
                     <Drawing name="logo" class="logo" />

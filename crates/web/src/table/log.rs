@@ -10,7 +10,7 @@ const LINES: usize = 60;
 
 #[component]
 pub fn Log(desk: Desk) -> impl IntoView {
-    let list = NodeRef::<leptos::html::Ol>::new();
+    let list = NodeRef::<leptos::html::Div>::new();
     // The newest line stays in sight.
     Effect::new(move || {
         desk.log.track();
@@ -21,9 +21,9 @@ pub fn Log(desk: Desk) -> impl IntoView {
     view! {
         <section class="panel log" aria-labelledby="log">
             <h2 id="log">{move || text(desk.reader.lang.get(), "log-title")}</h2>
-            <ol node_ref=list role="log" aria-live="polite" tabindex="0" aria-labelledby="log">
-                {move || lines(desk, LINES)}
-            </ol>
+            <div node_ref=list class="lines" role="log" aria-live="polite" tabindex="0" aria-labelledby="log">
+                <ol>{move || lines(desk, LINES)}</ol>
+            </div>
         </section>
     }
 }

@@ -18,8 +18,8 @@ pub fn symbol(seat: Seat) -> &'static str {
 #[component]
 pub fn Players(desk: Desk) -> impl IntoView {
     view! {
-        <ul class="players" aria-label=move || text(desk.reader.lang.get(), "players-title")>
-            {move || {
+        <section class="players" aria-label=move || text(desk.reader.lang.get(), "players-title")>
+            <ul>{move || {
                 let (shown, voice) = (desk.shown.get()?, desk.voice()?);
                 let seats = Seat::all(shown.players.len() as u8);
                 let chips = seats.map(|seat| {
@@ -44,8 +44,8 @@ pub fn Players(desk: Desk) -> impl IntoView {
                     }
                 });
                 Some(chips.collect_view())
-            }}
-        </ul>
+            }}</ul>
+        </section>
     }
 }
 

@@ -18,7 +18,13 @@ pub fn Prompt(desk: Desk) -> impl IntoView {
         viewer.is_some_and(|seat| pending == Some(Pending::Seat(seat)))
     };
     view! {
-        <section class="prompt" class:own=own aria-live="polite" aria-atomic="true">
+        <section
+            class="prompt"
+            class:own=own
+            aria-label=move || text(desk.reader.lang.get(), "prompt-title")
+            aria-live="polite"
+            aria-atomic="true"
+        >
             <Drawing name="h-caramel" class="face" />
             <p>
                 {move || match sentence() {

@@ -17,7 +17,7 @@ const GUARDS: [(HeaderName, &str); 4] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
-         connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+         connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
@@ -28,6 +28,7 @@ pub fn all() -> Router {
     Router::new()
         .route("/", get(page::home))
         .route("/assets/{name}", get(page::asset))
+        .route("/sw.js", get(page::keeper))
         .route("/healthz", get(async || "ok"))
         .fallback(async |headers: HeaderMap| Error::NotFound.page(reader::language(&headers)))
         .layer(map_response(guard))

@@ -41,7 +41,7 @@ impl Default for Pace {
 /// What a tiger thinks about one choice.
 const TIGRE: Duration = Duration::from_millis(1000);
 /// The tomcat does not think long.
-const MATOU: Duration = Duration::from_millis(6);
+const MATOU: Duration = Duration::from_millis(10);
 
 impl Level {
     pub const ALL: [Level; 6] =

@@ -3,13 +3,16 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use bots::Level;
+use bots::{Level, Pace};
 use catalog::AnyBot;
 use game_api::{Pending, Seat, Seed, Viewer};
 use protocol::{ClientMessage, HereMessage, HereRequest, Request, ServerMessage};
 use table::{AnyTable, Player, Refusal};
 
 use crate::{opening, replay::Replay, side::Side};
+
+/// So many choices are worth telling.
+const HINTS: usize = 3;
 
 #[derive(Debug)]
 pub struct Keeper {
@@ -144,15 +147,20 @@ impl Laid {
         }
     }
 
-    /// The choice of the best bot of the house, from the viewer's own side.
+    /// The best choices as a tiger sees them from the viewer's own side.
     fn advice(&mut self, mark: u32, seat: Seat) -> ServerMessage {
         if self.table.pending() != Pending::Seat(seat) {
             return refused(mark, Refusal::NotYourTurn(seat));
         }
-        let best = Level::ALL[Level::ALL.len() - 1];
-        let bot = catalog::bot(self.table.info().id, best, Seed::from(self.side.number()));
-        let action = bot.expect("the table's game is in the catalog").choose(&*self.table, seat);
-        ServerMessage::Advice { mark, hints: vec![protocol::Hint { action, chance: 0.5, give_or_take: 0.5 }] }
+        let seed = Seed::from(self.side.number());
+        let found = catalog::advise(&*self.table, seat, Pace::default(), seed);
+        let hints = found.expect("the table's game is in the catalog").into_iter().take(HINTS);
+        let hints = hints.map(|catalog::Hint { notation, chance, give_or_take }| protocol::Hint {
+            action: notation,
+            chance,
+            give_or_take,
+        });
+        ServerMessage::Advice { mark, hints: hints.collect() }
     }
 
     fn play(&mut self) -> Option<Vec<HereMessage>> {

@@ -65,8 +65,6 @@ bot-name = { $seat ->
     [5] Brume
    *[other] Moka
 }
-level-random = random bot
-level-greedy = hasty bot
 level-chaton = kitten
 level-matou = tomcat
 level-tigre = tiger

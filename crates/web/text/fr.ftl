@@ -63,8 +63,6 @@ bot-name = { $seat ->
     [5] Brume
    *[other] Moka
 }
-level-random = bot au hasard
-level-greedy = bot pressé
 level-chaton = chaton
 level-matou = matou
 level-tigre = tigre

@@ -50,12 +50,12 @@ impl Page {
         self.reload().await;
     }
 
-    /// Makes the bots of the form play at random, so that a test does not wait for them to think.
+    /// Makes the bots of the form kittens, so that a test does not wait for them to think.
     pub async fn weaken_bots(&self) {
         const WEAKEN: &str = "
             for (const seat of document.querySelectorAll('select[name^=seat-]')) {
                 if (seat.value === 'person') continue;
-                seat.value = 'random';
+                seat.value = 'chaton';
                 seat.dispatchEvent(new Event('change', { bubbles: true }));
             }";
         self.ask(WEAKEN, vec![]).await;

@@ -59,7 +59,7 @@ impl Draft {
 impl Sitter {
     /// A bot of middling strength.
     pub fn bot() -> Sitter {
-        Sitter { name: String::new(), bot: Some(Level::ALL[Level::ALL.len() / 2]) }
+        Sitter { name: String::new(), bot: Some(Level::Matou) }
     }
 }
 

@@ -136,7 +136,7 @@ fn SitterField(draft: Draft, seat: Seat) -> impl IntoView {
             <Drawing name=symbol(seat) class="symbol" />
             <select name=format!("seat-{seat}") aria-label=label("seat-kind") on:change=set>
                 <option value=PERSON selected=person>{move || text(lang.get(), "person")}</option>
-                {Level::ALL.map(level).into_iter().collect_view()}
+                {Level::FOR_PEOPLE.map(level).into_iter().collect_view()}
             </select>
             <Show when=person>
                 <input

@@ -21,7 +21,7 @@ pub fn Tour(game: String) -> impl IntoView {
     let lang = Reader::here().lang.get_untracked();
     let seats = usize::from(face.info.min_seats.max(2));
     let person = PlayerCard { name: String::new(), bot: None };
-    let bot = PlayerCard { name: String::new(), bot: Some(Level::ALL[0].name().to_owned()) };
+    let bot = PlayerCard { name: String::new(), bot: Some(Level::Chaton.name().to_owned()) };
     let players = std::iter::once(person).chain(std::iter::repeat_n(bot, seats - 1)).collect();
     let order =
         TableOrder { game, options: Default::default(), edition: None, players, seed: fresh_seed(), lang };

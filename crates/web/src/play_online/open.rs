@@ -154,7 +154,7 @@ fn SeatField(seats: RwSignal<Vec<SeatWish>>, index: usize) -> impl IntoView {
                 on:change=set
             >
                 <option value=OPEN>{move || text(lang.get(), "seat-open")}</option>
-                {Level::ALL.map(level).into_iter().collect_view()}
+                {Level::FOR_PEOPLE.map(level).into_iter().collect_view()}
             </select>
         </li>
     }

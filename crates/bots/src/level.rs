@@ -40,8 +40,6 @@ impl Default for Pace {
 
 /// What a tiger thinks about one choice.
 const TIGRE: Duration = Duration::from_millis(1000);
-/// The tomcat does not think long.
-const MATOU: Duration = Duration::from_millis(10);
 
 impl Level {
     pub const ALL: [Level; 6] =
@@ -61,14 +59,17 @@ impl Level {
     }
 
     /// What a bot of this level may think about one choice; those that don't think have no use for it.
-    pub fn budget(self, pace: Pace) -> Budget {
-        let span = if self == Level::Matou { MATOU } else { TIGRE };
-        Budget::Time { span, clock: pace.clock }.times(pace.share)
+    pub fn budget<G: Insight>(self, pace: Pace) -> Budget {
+        let whole = match self {
+            Level::Matou => Budget::Iterations(G::TOMCAT),
+            _ => Budget::Time { span: TIGRE, clock: pace.clock },
+        };
+        whole.times(pace.share)
     }
 
     /// A bot of this level.
     pub fn bot<G: Insight>(self, pace: Pace) -> Box<dyn Bot<G>> {
-        let budget = self.budget(pace);
+        let budget = self.budget::<G>(pace);
         match self {
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(Greedy),

@@ -59,7 +59,7 @@ pub fn advise(table: &dyn AnyTable, seat: Seat, pace: Pace, seed: Seed) -> Resul
                 table.as_any().downcast_ref::<Table<G>>().expect("the name is the table's own game's");
             let mut legal = Vec::new();
             table.legal_actions(seat, &mut legal);
-            let advice = Tiger::<G>::new(Level::Tigre.budget(pace), pace.threads).advise(
+            let advice = Tiger::<G>::new(Level::Tigre.budget::<G>(pace), pace.threads).advise(
                 table.view(Viewer::Seat(seat)),
                 &legal,
                 &mut GameRng::stream(seed, 0),

@@ -6,6 +6,9 @@ pub trait Insight: Game {
     /// So many choices a playout goes on from a new position before [`Insight::prospects`] judges it.
     const LOOK_AHEAD: u32;
 
+    /// So often a tomcat tries a game out before it chooses: enough to play decently, and far from all that can be found.
+    const TOMCAT: u32 = 1200;
+
     /// Whether what to choose depends so much on what was drawn before that the search should remember each outcome by
     /// itself; else it keeps together what follows a choice, whatever was drawn.
     const TELLS_CHANCE_APART: bool = false;

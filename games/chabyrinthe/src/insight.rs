@@ -9,6 +9,7 @@ use crate::{Action, Board, Cell, Chabyrinthe, Kind, Phase, Ring, Side, scoring};
 
 impl Insight for Chabyrinthe {
     const LOOK_AHEAD: u32 = 0;
+    const TOMCAT: u32 = 400;
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         priors_by_prospects(self, seat, legal, 0.03, out);

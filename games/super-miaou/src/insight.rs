@@ -6,6 +6,7 @@ use crate::{Action, Card, Phase, SuperMiaou};
 
 impl Insight for SuperMiaou {
     const LOOK_AHEAD: u32 = 4;
+    const TOMCAT: u32 = 2000;
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         priors_by_prospects(self, seat, legal, 0.05, out);

@@ -66,7 +66,10 @@ impl Spot {
                 aria-pressed=if chosen { "true" } else { "false" }
                 on:click=move |_| self.tap()
             >
-                {inside}
+                // The label tells all that the drawing shows.
+                <span class="shown" aria-hidden="true">
+                    {inside}
+                </span>
             </button>
         }
         .into_any()
@@ -97,7 +100,7 @@ impl Spot {
                 on:click=move |_| self.tap()
                 on:keydown=press
             >
-                {inside}
+                <g aria-hidden="true">{inside}</g>
             </g>
         }
         .into_any()

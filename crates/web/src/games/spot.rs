@@ -99,7 +99,7 @@ impl Spot {
                 on:click=move |_| self.tap()
                 on:keydown=press
             >
-                <title>{label}</title>
+                {leptos::svg::title().child(label)}
                 <g aria-hidden="true">{inside}</g>
             </g>
         }

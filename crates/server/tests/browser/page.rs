@@ -130,9 +130,9 @@ impl Page {
         focused.send_keys(&String::from(char::from(key))).await.expect("keys can be pressed");
     }
 
-    /// The names that elements have for those who don't see them.
+    /// The names that parts of a drawing have for those who don't see them.
     pub async fn labels(&self, css: &str) -> Vec<String> {
-        const LABELS: &str = "return [...document.querySelectorAll(arguments[0])].map((e) => e.ariaLabel);";
+        const LABELS: &str = "return [...document.querySelectorAll(arguments[0])].map((e) => e.querySelector('title').textContent);";
         let labels = self.ask(LABELS, vec![json!(css)]).await;
         serde_json::from_value(labels).expect("every element has one")
     }

@@ -14,7 +14,6 @@ use crate::{motion::Motion, table::Desk};
 /// Reads positions of one table, each from its public and private part.
 pub struct Reading(Box<Read>);
 
-/// Reads what lies open, what the viewer alone knows, and what may be done now.
 type Read = dyn Fn(&Value, &Value, &Now) -> Result<Arc<dyn AnyPosition>, Error>;
 
 impl Reading {

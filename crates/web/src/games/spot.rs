@@ -61,12 +61,12 @@ impl Spot {
                 class:can=can
                 class:chosen=chosen
                 data-place=place
-                aria-label=label
                 aria-disabled=if can { "false" } else { "true" }
                 aria-pressed=if chosen { "true" } else { "false" }
                 on:click=move |_| self.tap()
             >
                 // The label tells all that the drawing shows.
+                <span class="unseen">{label}</span>
                 <span class="shown" aria-hidden="true">
                     {inside}
                 </span>
@@ -94,12 +94,12 @@ impl Spot {
                 class:can=can
                 class:chosen=chosen
                 data-place=place
-                aria-label=label
                 aria-disabled=if can { "false" } else { "true" }
                 aria-pressed=if chosen { "true" } else { "false" }
                 on:click=move |_| self.tap()
                 on:keydown=press
             >
+                {leptos::svg::title().child(label)}
                 <g aria-hidden="true">{inside}</g>
             </g>
         }

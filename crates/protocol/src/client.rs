@@ -22,4 +22,8 @@ pub enum Request {
     WhyNot { action: String },
     /// What a good player would do.
     Advise,
+    /// A line to everybody at the table.
+    Say { text: String },
+    /// Is answered at once: how long does the way there and back take?
+    Echo,
 }

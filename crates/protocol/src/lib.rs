@@ -1,10 +1,12 @@
 //! What crosses the wire between a table and those who look at it: the same words for the server's tables and
 //! for those that a browser's own worker keeps. Everything here is made from views; texts are made by the reader.
 
+mod card;
 mod client;
 mod patch;
 mod server;
 
+pub use card::{NewTable, SeatCard, SeatWish, Stage, TableCard};
 pub use client::{ClientMessage, Request};
 pub use patch::Patch;
 pub use server::{Happened, Hint, Now, PlayerCard, ServerMessage, Sight};

@@ -4,14 +4,24 @@ use game_api::{Outcome, Pending, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Patch;
+use crate::{Patch, TableCard};
 
-/// What a table tells one viewer.
+/// What a table tells one viewer. `P` is how the change of the public part is held: whoever tells many viewers
+/// writes it once and shares the text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-pub enum ServerMessage {
+pub enum ServerMessage<P = Patch> {
     Sight(Box<Sight>),
-    Happened(Happened),
+    Happened(Happened<P>),
+    /// Who sits at the table and how it is set up: on coming, and whenever that changes.
+    Table(Box<TableCard>),
+    /// Somebody at the table says something.
+    Said {
+        name: String,
+        text: String,
+    },
+    /// The house closes its door for a moment: come again.
+    GoingDown,
     /// The request with that mark was refused: by a rule, or with the key of the house's sentence.
     Refused {
         mark: u32,
@@ -59,16 +69,20 @@ pub struct PlayerCard {
 /// What changed for a viewer by one step.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Happened {
+pub struct Happened<P = Patch> {
     pub number: u64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub public: Option<Patch>,
+    #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
+    pub public: Option<P>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub private: Option<Patch>,
     /// The events that the viewer heard.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<Value>,
     pub now: Now,
+}
+
+fn nothing<P>() -> Option<P> {
+    None
 }
 
 /// What the viewer may do now.

@@ -1,6 +1,7 @@
 //! One file a command. A command that fails gives a sentence in the reader's language.
 
 pub mod games;
+pub mod load;
 pub mod perft;
 pub mod play;
 pub mod replay;

@@ -32,7 +32,10 @@ pub async fn visit<F: Future<Output = ()> + 'static>(languages: &str, visit: imp
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let address = listener.local_addr().expect("a bound address");
     let (stop, stopped) = oneshot::channel::<()>();
-    let serving = tokio::spawn(server::serve(listener, async {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = format!("sqlite://{}?mode=rwc", folder.path().join("house.db").display());
+    let storage = server::Storage::open(&database).await.expect("a database");
+    let serving = tokio::spawn(server::serve(listener, storage, server::Settings::default(), async {
         let _ = stopped.await;
     }));
     let chromium = Chromium::start(languages).await;

@@ -53,6 +53,7 @@ async fn a_game_survives_closing_the_page() {
 async fn alone_against_bots_everything_can_be_taken_back() {
     visit("en", |page| async move {
         page.sit_down("super-miaou").await;
+        page.weaken_bots().await;
         page.start_game().await;
         page.wait_for(".spot.can").await;
         let before = page.settled(".sm-market, .sm-mine").await;
@@ -63,6 +64,8 @@ async fn alone_against_bots_everything_can_be_taken_back() {
             page.click(".offers .go").await;
         }
         page.wait_for(".undo").await;
+        // The bot's answer moves the page.
+        page.settled(".sm-market, .sm-mine, .log li").await;
         page.click(".undo").await;
         assert_eq!(page.settled(".sm-market, .sm-mine").await, before);
     })

@@ -23,42 +23,59 @@ impl Actor {
         action: &str,
     ) -> Result<(), Lost> {
         let Some(seat) = self.seat_of(device) else {
-            return Ok(self.refuse(device, mark, "refused-no-seat"));
+            self.refuse(device, mark, "refused-no-seat");
+            return Ok(());
         };
-        let Some(game) = &mut self.game else { return Ok(self.refuse(device, mark, "refused-not-begun")) };
+        let Some(game) = &mut self.game else {
+            self.refuse(device, mark, "refused-not-begun");
+            return Ok(());
+        };
         if at != game.number(seat_viewer(seat)) {
             // Sent twice, it is played once.
             let done = game.last_choice(seat).is_some_and(|(before, last)| before == at && last == action);
-            return Ok(if done {
-                self.fine(device, mark)
-            } else {
-                self.refuse(device, mark, "refused-late")
-            });
+            match done {
+                true => self.fine(device, mark),
+                false => self.refuse(device, mark, "refused-late"),
+            }
+            return Ok(());
         }
         if action.len() > LONGEST_ACTION {
-            return Ok(self.refuse_by(device, mark, Refusal::Unreadable));
+            self.refuse_by(device, mark, Refusal::Unreadable);
+            return Ok(());
         }
         match game.submit(seat, action) {
             Ok(news) => self.decided(news).await,
-            Err(refusal) => Ok(self.refuse_by(device, mark, refusal)),
+            Err(refusal) => {
+                self.refuse_by(device, mark, refusal);
+                Ok(())
+            }
         }
     }
 
     pub(super) async fn take_back(&mut self, device: Attached, mark: u32, at: u64) -> Result<(), Lost> {
         let Some(seat) = self.seat_of(device) else {
-            return Ok(self.refuse(device, mark, "refused-no-seat"));
+            self.refuse(device, mark, "refused-no-seat");
+            return Ok(());
         };
-        let Some(game) = &mut self.game else { return Ok(self.refuse(device, mark, "refused-not-begun")) };
+        let Some(game) = &mut self.game else {
+            self.refuse(device, mark, "refused-not-begun");
+            return Ok(());
+        };
         if at != game.number(seat_viewer(seat)) {
-            return Ok(self.refuse(device, mark, "refused-late"));
+            self.refuse(device, mark, "refused-late");
+            return Ok(());
         }
         // The record of a finished game tells the seed: from then on nobody goes back.
         if game.table().outcome().is_some() {
-            return Ok(self.refuse_by(device, mark, Refusal::Over));
+            self.refuse_by(device, mark, Refusal::Over);
+            return Ok(());
         }
         match game.undo(seat) {
             Ok(news) => self.decided(news).await,
-            Err(refusal) => Ok(self.refuse_by(device, mark, refusal)),
+            Err(refusal) => {
+                self.refuse_by(device, mark, refusal);
+                Ok(())
+            }
         }
     }
 

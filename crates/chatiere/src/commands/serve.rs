@@ -1,4 +1,3 @@
-use std::future::Future;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 use directories::ProjectDirs;

@@ -6,7 +6,7 @@ use crate::{Action, Card, Phase, SuperMiaou};
 
 impl Insight for SuperMiaou {
     const LOOK_AHEAD: u32 = 4;
-    const TOMCAT: u32 = 2000;
+    const TOMCAT: u32 = 1000;
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         priors_by_prospects(self, seat, legal, 0.05, out);
@@ -31,18 +31,20 @@ impl Insight for SuperMiaou {
 }
 
 impl SuperMiaou {
-    /// How good a player's cards are, as they would come in the long run.
+    /// How good a player's cards are, as they would come in the long run. The weights follow how many turns a player
+    /// needs who plays alone, without error: a Cape is worth most, and every further card makes all of them rarer.
     fn strength(&self, seat: Seat) -> f32 {
         let owned = |card| f32::from(self.public.owned(seat, card));
+        let has = |card| owned(card).min(1.0);
         let cards: f32 = Card::ALL.into_iter().map(owned).sum();
         let coins: f32 =
             Card::ALL.into_iter().map(|card| owned(card) * f32::from(self.edition.coins(card))).sum();
-        let (cats, capes, food) = (owned(Card::Cat), owned(Card::Cape), owned(Card::Food));
+        let (cats, capes) = (owned(Card::Cat), owned(Card::Cape));
         // The chance that two cards of all are a Cat and a Cape.
         let pair = 2.0 * cats * capes / (cards * (cards - 1.0)).max(1.0);
-        let mut strength = 8.0 * pair + 0.1 * owned(Card::Mouse).min(1.0) - 0.05 * cards;
-        strength += if capes > 0.0 { 1.5 } else { 0.6 * coins / cards };
-        strength += if cats > 0.0 { 1.5 } else { 0.6 * food.min(1.0) };
+        let mut strength = 4.0 * pair + 0.2 * has(Card::Mouse) - 0.09 * cards;
+        strength += if capes > 0.0 { 1.8 } else { 0.7 * coins / cards + 0.25 * has(Card::Coin3) };
+        strength += if cats > 0.0 { 1.1 } else { 0.5 * has(Card::Food) };
         strength
     }
 }

@@ -122,6 +122,33 @@ ch-waiting = { $count ->
 ch-stop = Stop here
 ch-ways = How it may lie
 
+## Comme chien et chat.
+
+cc-no-food = Nothing yet
+cc-sated = sated
+cc-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cc-stock = { $count ->
+    [0] No pawn left
+    [one] One pawn left
+   *[other] { $count } pawns left
+}
+cc-pile = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cc-bones = { $count } bones
+cc-fishes = { $count } fish
+cc-risk = The next card goes to { $animal }: { $good } in the pile would be liked, { $bad } would not.
+cc-feed = Feed
+cc-more = One more
+cc-stop = Stop, keep { $points }
+cc-back = Back
+cc-worth-title = What an animal is worth
+cc-worth = A cat likes fish, a dog likes bones. What it likes counts for it, the rest against it. With five cards it is sated.
+
 ### Rules, replay, about, the deal of the day.
 
 rules-link = Rules

@@ -120,6 +120,36 @@ ch-waiting = { $count ->
 ch-stop = S’arrêter
 ch-ways = Comment elle peut être posée
 
+## Comme chien et chat.
+
+cc-no-food = Rien encore
+cc-sated = repu
+cc-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cc-stock = { $count ->
+    [0] Plus aucun pion
+    [one] Encore un pion
+   *[other] Encore { $count } pions
+}
+cc-pile = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cc-bones = { $count } os
+cc-fishes = { $count ->
+    [one] { $count } poisson
+   *[other] { $count } poissons
+}
+cc-risk = La prochaine carte est pour { $animal } : { $good } de la pioche lui plairaient, { $bad } non.
+cc-feed = Nourrir
+cc-more = Encore une
+cc-stop = Stop, je garde { $points }
+cc-back = Revenir
+cc-worth-title = Ce que vaut un animal
+cc-worth = Un chat aime le poisson, un chien aime les os. Ce qu’il aime compte en plus, le reste en moins. À cinq cartes, il est repu.
+
 ### Règles, relecture, à propos, la donne du jour.
 
 rules-link = Règles

@@ -25,6 +25,7 @@
 //! `super_miaou` is the smallest complete example. The tests in `server/tests/browser*` play every game.
 
 mod chabyrinthe;
+mod comme_chien_et_chat;
 mod plain;
 mod position;
 mod scene;
@@ -36,9 +37,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use ::chabyrinthe::Chabyrinthe;
+use ::comme_chien_et_chat::CommeChienEtChat;
 use ::super_miaou::SuperMiaou;
 use cat_and_fish::CatAndFish;
-use comme_chien_et_chat::CommeChienEtChat;
 use game_api::{GameInfo, Lang, Phrasebook, Present, Seat, Texts, ViewRef};
 use leptos::prelude::*;
 use meowtopia::Meowtopia;
@@ -79,7 +80,6 @@ pub trait Board: Present {
     }
 }
 
-impl Board for CommeChienEtChat {}
 impl Board for Meowtopia {}
 impl Board for CatAndFish {}
 

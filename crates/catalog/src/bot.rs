@@ -76,3 +76,26 @@ pub fn advise(table: &dyn AnyTable, seat: Seat, pace: Pace, seed: Seed) -> Resul
     }
     with(table.info().id, Advise(table, seat, pace, seed))
 }
+
+/// A choice still to be made, from a view of its own: it can be made on any thread.
+pub type Thinking = Box<dyn FnOnce() -> String + Send>;
+
+/// What a bot of that level would think about for the seat to move.
+pub fn thinking(table: &dyn AnyTable, seat: Seat, level: Level, seed: Seed) -> Thinking {
+    struct Take<'a>(&'a dyn AnyTable, Seat, Level, Seed);
+    impl Task for Take<'_> {
+        type Out = Thinking;
+        fn run<G: Playable>(self) -> Thinking {
+            let Take(table, seat, level, seed) = self;
+            let table = table.as_any().downcast_ref::<Table<G>>().expect("a table is of its own game");
+            let view = table.view(Viewer::Seat(seat)).to_owned();
+            let mut legal = Vec::new();
+            table.legal_actions(seat, &mut legal);
+            Box::new(move || {
+                let mut rng = GameRng::stream(seed, 0);
+                level.bot::<G>(Pace::default()).choose(view.borrow(), &legal, &mut rng).to_string()
+            })
+        }
+    }
+    with(table.info().id, Take(table, seat, level, seed)).expect("a table's game is in the catalog")
+}

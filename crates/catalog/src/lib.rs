@@ -1,6 +1,7 @@
 //! The one list of the games, and what can be done with a game whose type is known only by name.
 
 mod bot;
+mod live;
 mod open;
 mod shelf;
 
@@ -11,7 +12,8 @@ use game_api::{Insight, Present};
 use meowtopia::Meowtopia;
 use super_miaou::SuperMiaou;
 
-pub use bot::{AnyBot, Hint, advise, bot};
+pub use bot::{AnyBot, Hint, Thinking, advise, bot, thinking};
+pub use live::{Beginning, check, deal, resume, standard_figures};
 pub use open::{OpenError, Order, UnknownGame, open, random_record, replay};
 pub use shelf::{EditionEntry, Entry, ShelfCard, entries, schema, shelf, texts};
 

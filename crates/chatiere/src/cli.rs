@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -32,8 +33,10 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Counts all lines of play to a depth
     Perft(PerftArgs),
-    /// Serves the web page until Ctrl-C
+    /// Opens the house to browsers, until Ctrl-C
     Serve(ServeArgs),
+    /// Plays random moves on many tables of a running house, and measures
+    Load(LoadArgs),
 }
 
 #[derive(Args, Debug)]
@@ -62,8 +65,7 @@ pub struct SetupArgs {
 
 #[derive(Args, Debug)]
 pub struct PlayArgs {
-    /// Which game
-    #[arg(required_unless_present = "load")]
+    /// Which game; without it, the door asks
     pub game: Option<String>,
     #[command(flatten)]
     pub setup: SetupArgs,
@@ -181,8 +183,48 @@ pub struct PerftArgs {
 #[derive(Args, Debug)]
 pub struct ServeArgs {
     /// The address and port to listen on; port 0 takes a free one
-    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8090")]
-    pub listen: std::net::SocketAddr,
+    #[arg(long, value_name = "ADDR", default_value = DEFAULT_LISTEN)]
+    pub listen: SocketAddr,
+    /// Let the other devices of the home network in, on the same port
+    #[arg(long)]
+    pub lan: bool,
+    /// Where everything is kept: sqlite://PATH?mode=rwc or postgres://…; without it, a file in your data folder
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+}
+
+const DEFAULT_LISTEN: &str = "127.0.0.1:8090";
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        let listen = DEFAULT_LISTEN.parse().expect("the usual address is one");
+        ServeArgs { listen, lan: false, database: None }
+    }
+}
+
+#[derive(Args, Debug)]
+pub struct LoadArgs {
+    /// The address of the house, such as http://127.0.0.1:8090
+    #[arg(long)]
+    pub url: String,
+    /// Which game
+    #[arg(long)]
+    pub game: String,
+    /// How many tables at the same time
+    #[arg(long, value_name = "N")]
+    pub tables: usize,
+    /// How many players at each
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub players: u8,
+    /// For how long
+    #[arg(long, value_name = "S")]
+    pub seconds: u64,
+    /// How many moves a second on all tables together, at fixed times; without it, as fast as it goes
+    #[arg(long, value_name = "R")]
+    pub rate: Option<f64>,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// The seats that bots take.

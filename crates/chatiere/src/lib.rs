@@ -1,9 +1,10 @@
-//! `chatiere`: play in the terminal, simulate, replay, count. Each command has a file of its own.
+//! `chatiere`: serve, play in the terminal, simulate, replay, count, measure. Each command has a file of its own.
 
 mod cli;
 mod commands;
 mod files;
 pub mod house;
+mod load;
 pub mod play;
 
 use std::process::ExitCode;
@@ -17,7 +18,7 @@ pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let house = House::new(cli.lang, cli.plain);
     let done = match cli.command {
-        None => commands::play::at_the_door(&house),
+        None => commands::serve::run(&house, &cli::ServeArgs::default()),
         Some(Command::Games(args)) => commands::games::run(&house, &args),
         Some(Command::Play(args)) => commands::play::run(&house, &args),
         Some(Command::Sim(args)) => commands::sim::run(&house, &args),
@@ -25,6 +26,7 @@ pub fn main() -> ExitCode {
         Some(Command::Replay(args)) => commands::replay::run(&house, &args),
         Some(Command::Perft(args)) => commands::perft::run(&house, &args),
         Some(Command::Serve(args)) => commands::serve::run(&house, &args),
+        Some(Command::Load(args)) => commands::load::run(&house, &args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -53,11 +53,11 @@ fn a_whole_game_can_be_played_in_a_pipe_in_both_languages() {
 #[test]
 fn the_door_asks_and_plays() {
     let folder = folder();
-    let output = chatiere(folder.path(), &["--lang", "fr"], "abc\n1\n9\n\n1\nq\nq\n");
+    let output = chatiere(folder.path(), &["play", "--lang", "fr"], "abc\n1\n9\n\n1\nq\nq\n");
     let text = out(&output);
     assert!(output.status.success(), "{}", err(&output));
     assert!(text.contains("une maison de jeux de chats") && text.contains("À vous."), "{text}");
-    let output = chatiere(folder.path(), &["--lang", "en"], "");
+    let output = chatiere(folder.path(), &["play", "--lang", "en"], "");
     assert!(output.status.success(), "an input that ends is no error");
 }
 

@@ -17,8 +17,10 @@ impl Drop for Server {
 
 #[test]
 fn the_door_opens_where_it_says() {
+    let folder = tempfile::tempdir().expect("a folder");
     let child = Command::new(env!("CARGO_BIN_EXE_chatiere"))
         .args(["serve", "--listen", "127.0.0.1:0", "--lang", "en"])
+        .env("XDG_DATA_HOME", folder.path())
         .stdout(Stdio::piped())
         .spawn()
         .expect("the binary starts");
@@ -32,6 +34,8 @@ fn the_door_opens_where_it_says() {
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("answered");
     assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("ok"), "{answer}");
+
+    assert!(folder.path().join("chatiere/house.db").exists(), "the database lies in the user's data folder");
 
     let taken = Command::new(env!("CARGO_BIN_EXE_chatiere"))
         .args(["serve", "--listen", address, "--lang", "en"])

@@ -62,6 +62,19 @@ arena-no-solo = { $game } counts nothing for one who plays alone.
 
 serve-open = The door is open: { $address } (Ctrl-C closes it)
 serve-failed = The door can't be opened at { $address }: { $problem }. Try another port with --listen.
+serve-database = What the house must remember can't be kept: { $problem }. Name a database with --database.
+serve-no-home = there is no data folder for this user
+serve-phones = For the phones in the house:
+
+## Measuring
+
+load-url = «{ $url }» is no address of a house. Write it like http://127.0.0.1:8090
+load-failed = The house does not do what the measurement needs: { $problem }
+load-moves = { $moves } moves in { $seconds } s: { $rate } a second; { $errors } errors, { $lost } lost, { $repeated } repeated
+load-latency = from a move to every viewer: { $middle } ms, at most { $most } ms for 99 of 100, { $max } ms the longest
+load-echo = a bare echo: { $middle } ms, at most { $most } ms for 99 of 100, { $max } ms the longest
+load-bytes = { $middle } bytes for each viewer and decision, at most { $most } for 9 of 10
+load-cpu = { $seconds } s of the server's processor for 1,000 moves
 
 ## Files
 

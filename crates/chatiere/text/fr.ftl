@@ -62,6 +62,19 @@ arena-no-solo = { $game } ne compte rien pour qui joue seul.
 
 serve-open = La porte est ouverte : { $address } (Ctrl-C la ferme)
 serve-failed = La porte ne peut pas s'ouvrir sur { $address } : { $problem }. Essayez un autre port avec --listen.
+serve-database = Ce dont la maison doit se souvenir ne peut pas être conservé : { $problem }. Indiquez une base avec --database.
+serve-no-home = cet utilisateur n’a pas de dossier de données
+serve-phones = Pour les téléphones de la maison :
+
+## Mesurer
+
+load-url = « { $url } » n’est pas l’adresse d’une maison. Écrivez-la comme http://127.0.0.1:8090
+load-failed = La maison ne fait pas ce que demande la mesure : { $problem }
+load-moves = { $moves } coups en { $seconds } s : { $rate } par seconde ; { $errors } erreurs, { $lost } perdus, { $repeated } répétés
+load-latency = d’un coup à tous les regards : { $middle } ms, au plus { $most } ms pour 99 sur 100, { $max } ms au plus long
+load-echo = un simple écho : { $middle } ms, au plus { $most } ms pour 99 sur 100, { $max } ms au plus long
+load-bytes = { $middle } octets par regard et décision, au plus { $most } pour 9 sur 10
+load-cpu = { $seconds } s de processeur du serveur pour 1 000 coups
 
 ## Fichiers
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use bots::{Level, Pace};
+use bots::{Level, Pace, wall_clock};
 use catalog::AnyBot;
 use game_api::{Pending, Seat, Seed, Viewer};
 use protocol::{ClientMessage, HereMessage, HereRequest, Request, ServerMessage};
@@ -11,6 +11,8 @@ use table::{AnyTable, Player, Refusal};
 
 use crate::{opening, replay::Replay, side::Side};
 
+/// Who asks for a hint does not want to wait: a fifth of a tiger's time.
+const AT_A_GLANCE: Pace = Pace { share: 0.2, clock: wall_clock, threads: 1 };
 /// So many choices are worth telling.
 const HINTS: usize = 3;
 
@@ -153,7 +155,7 @@ impl Laid {
             return refused(mark, Refusal::NotYourTurn(seat));
         }
         let seed = Seed::from(self.side.number());
-        let found = catalog::advise(&*self.table, seat, Pace::default(), seed);
+        let found = catalog::advise(&*self.table, seat, AT_A_GLANCE, seed);
         let hints = found.expect("the table's game is in the catalog").into_iter().take(HINTS);
         let hints = hints.map(|catalog::Hint { notation, chance, give_or_take }| protocol::Hint {
             action: notation,

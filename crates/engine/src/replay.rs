@@ -1,7 +1,7 @@
 //! A game that is looked at, decision by decision.
 
 use game_api::{Pending, Viewer};
-use protocol::{HereMessage, ServerMessage};
+use protocol::{HereMessage, Now, ServerMessage};
 use table::{AnyTable, Record, RecordStep};
 
 use crate::side::Side;
@@ -22,7 +22,8 @@ impl Replay {
         let mut cuts: Vec<usize> =
             record.steps.iter().enumerate().filter(|(_, step)| decision(step)).map(|(cut, _)| cut).collect();
         cuts.push(record.steps.len());
-        let (side, sight) = Side::take(table, viewer);
+        let (side, mut sight) = Side::take(table, viewer);
+        watch_only(&mut sight.now);
         let opened =
             HereMessage::Replay { decisions: cuts.len() - 1, over: table.pending() == Pending::Over };
         let at = cuts.len() - 1;
@@ -35,9 +36,12 @@ impl Replay {
         let at = at.min(self.cuts.len() - 1);
         let table = self.table(at);
         let message = if at == self.at + 1 && viewer == self.side.viewer {
-            ServerMessage::Happened(self.side.catch_up(&*table))
+            let mut happened = self.side.catch_up(&*table);
+            watch_only(&mut happened.now);
+            ServerMessage::Happened(happened)
         } else {
-            let (side, sight) = Side::take(&*table, viewer);
+            let (side, mut sight) = Side::take(&*table, viewer);
+            watch_only(&mut sight.now);
             self.side = side;
             ServerMessage::Sight(Box::new(sight))
         };
@@ -50,4 +54,10 @@ impl Replay {
         record.steps.truncate(self.cuts[at]);
         catalog::replay(&record).expect("a part of a record that replays replays")
     }
+}
+
+/// What was chosen long ago can't be chosen any more.
+fn watch_only(now: &mut Now) {
+    now.legal.clear();
+    now.can_undo = false;
 }

@@ -1,38 +1,114 @@
-//! What the server says when it can't do what it was asked.
+//! What the house says when it can't do what it was asked.
+
+use std::sync::{Arc, LazyLock};
 
 use axum::{
+    Json,
     http::{HeaderValue, StatusCode, header},
     response::{Html, IntoResponse, Response},
 };
-use game_api::Lang;
+use catalog::OpenError;
+use game_api::{Args, Lang, Phrasebook, Texts};
+use serde_json::json;
+use table::Explain;
+
+use crate::storage::StorageError;
+
+const TEXTS: Texts = Texts { fr: include_str!("../text/fr.ftl"), en: include_str!("../text/en.ftl") };
+
+static BOOKS: LazyLock<[Phrasebook; 2]> =
+    LazyLock::new(|| Lang::ALL.map(|lang| Phrasebook::new(lang, &[TEXTS, table::TEXTS])));
+
+fn book(lang: Lang) -> &'static Phrasebook {
+    BOOKS.iter().find(|book| book.lang() == lang).expect("there is a book for every language")
+}
 
 /// A reason to refuse a request.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Error {
     /// Nothing lives at this address.
     NotFound,
+    NoTable,
+    /// The request shows no identity.
+    WhoAreYou,
+    /// The request is not written as it should be.
+    Unreadable(String),
+    BadName,
+    UnknownLevel(String),
+    /// The table can't be set up like this.
+    Setup(String, OpenError),
+    NotHost,
+    NoSpectators,
+    SeatTaken,
+    SeatedAlready,
+    NotSeated,
+    /// The game has begun.
+    Begun,
+    NotBegun,
+    /// Somebody must sit in every seat first.
+    SeatsOpen,
+    NotOver,
+    /// The page that asks is not one of this house.
+    ForeignOrigin,
+    Storage(StorageError),
+}
+
+impl From<StorageError> for Error {
+    fn from(error: StorageError) -> Self {
+        Error::Storage(error)
+    }
 }
 
 impl Error {
-    pub fn sentence(self, lang: Lang) -> &'static str {
-        match (self, lang) {
-            (Error::NotFound, Lang::Fr) => "Il n’y a pas de chat à cette adresse.",
-            (Error::NotFound, Lang::En) => "There is no cat at this address.",
+    fn facts(&self) -> (StatusCode, &'static str) {
+        match self {
+            Error::NotFound => (StatusCode::NOT_FOUND, "not-found"),
+            Error::NoTable => (StatusCode::NOT_FOUND, "no-table"),
+            Error::WhoAreYou => (StatusCode::UNAUTHORIZED, "who-are-you"),
+            Error::Unreadable(_) => (StatusCode::BAD_REQUEST, "unreadable"),
+            Error::BadName => (StatusCode::UNPROCESSABLE_ENTITY, "bad-name"),
+            Error::UnknownLevel(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unknown-level"),
+            Error::Setup(..) => (StatusCode::UNPROCESSABLE_ENTITY, "setup"),
+            Error::NotHost => (StatusCode::FORBIDDEN, "not-host"),
+            Error::NoSpectators => (StatusCode::FORBIDDEN, "no-spectators"),
+            Error::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+            Error::SeatedAlready => (StatusCode::CONFLICT, "seated-already"),
+            Error::NotSeated => (StatusCode::CONFLICT, "not-seated"),
+            Error::Begun => (StatusCode::CONFLICT, "begun"),
+            Error::NotBegun => (StatusCode::CONFLICT, "not-begun"),
+            Error::SeatsOpen => (StatusCode::CONFLICT, "seats-open"),
+            Error::NotOver => (StatusCode::CONFLICT, "not-over"),
+            Error::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin"),
+            Error::Storage(_) => (StatusCode::SERVICE_UNAVAILABLE, "storage"),
         }
     }
 
-    fn status(self) -> StatusCode {
+    /// A word for programs; it does not change with the language.
+    pub fn key(&self) -> &'static str {
+        self.facts().1
+    }
+
+    pub fn sentence(&self, lang: Lang) -> String {
+        let say = |args: &Args<'_>| book(lang).say(self.key(), args);
         match self {
-            Error::NotFound => StatusCode::NOT_FOUND,
+            Error::Unreadable(problem) => say(&[("problem", problem.as_str().into())]),
+            Error::UnknownLevel(level) => {
+                let levels: Vec<&str> = bots::Level::ALL.iter().map(|level| level.name()).collect();
+                say(&[("level", level.as_str().into()), ("levels", levels.join(", ").into())])
+            }
+            Error::Setup(game, error) => say(&[("problem", explained(game, error, lang).into())]),
+            _ => say(&[]),
         }
+    }
+
+    /// The refusal for a program: a word and a sentence.
+    pub fn json(&self, lang: Lang) -> Response {
+        let body = json!({ "error": self.key(), "sentence": self.sentence(lang) });
+        (self.facts().0, self.headers(lang), Json(body)).into_response()
     }
 
     /// The refusal as a small page in the reader's language.
-    pub fn page(self, lang: Lang) -> Response {
-        let home = match lang {
-            Lang::Fr => "Retourner à l’accueil",
-            Lang::En => "Go back home",
-        };
+    pub fn page(&self, lang: Lang) -> Response {
         let style = web_dist::all()
             .iter()
             .find(|asset| asset.path.ends_with(".css"))
@@ -45,12 +121,42 @@ impl Error {
              <body><main class=\"page\"><h1>{sentence}</h1><p><a href=\"/\">{home}</a></p></main></body></html>\n",
             lang = lang.tag(),
             sentence = self.sentence(lang),
+            home = book(lang).say("go-home", &[]),
         );
-        let headers = [
+        (self.facts().0, self.headers(lang), Html(page)).into_response()
+    }
+
+    fn headers(&self, lang: Lang) -> [(header::HeaderName, HeaderValue); 3] {
+        [
             (header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.tag())),
             (header::VARY, HeaderValue::from_static("accept-language")),
             (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-        ];
-        (self.status(), headers, Html(page)).into_response()
+        ]
+    }
+}
+
+fn explained(game: &str, error: &OpenError, lang: Lang) -> String {
+    match error {
+        OpenError::Game(unknown) => book(lang).say("no-such-game", &[("name", unknown.0.as_str().into())]),
+        OpenError::Setup(error) => match catalog::texts(game) {
+            Ok(texts) => error.explain(&Phrasebook::new(lang, &[table::TEXTS, texts])),
+            Err(_) => error.explain(book(lang)),
+        },
+        OpenError::Edition(error) => error.explain(book(lang)),
+    }
+}
+
+/// A refusal knows no language: the reader's is known where the answer leaves the house.
+#[derive(Clone, Debug)]
+pub struct Unspoken(pub Arc<Error>);
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        if let Error::Storage(error) = &self {
+            tracing::error!(%error, "the database failed");
+        }
+        let mut response = self.facts().0.into_response();
+        response.extensions_mut().insert(Unspoken(Arc::new(self)));
+        response
     }
 }

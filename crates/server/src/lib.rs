@@ -1,14 +1,40 @@
-//! The web server: the page and, beside it, what the page asks for.
+//! The house's server: the page, the tables that people and bots share, and what must survive.
 
 pub mod error;
+mod ids;
+mod live;
 mod reader;
 mod routes;
+mod settings;
+mod storage;
 
 use std::{future::Future, io};
 
 use tokio::net::TcpListener;
 
-/// Serves until `stop` is done, then answers what has begun and returns.
-pub async fn serve(listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-    axum::serve(listener, routes::all()).with_graceful_shutdown(stop).await
+use live::Live;
+pub use settings::Settings;
+pub use storage::{Storage, StorageError};
+
+/// Serves until `stop` is done; then finishes what is being written, tells the viewers to come again and returns.
+pub async fn serve(
+    listener: TcpListener,
+    storage: Storage,
+    settings: Settings,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let live = Live::new(storage.clone(), settings);
+    let waking = tokio::spawn(live.clone().keep_waking());
+    let stopping = {
+        let live = live.clone();
+        async move {
+            stop.await;
+            waking.abort();
+            live.close().await;
+        }
+    };
+    let routes = routes::all(live);
+    axum::serve(listener, routes).with_graceful_shutdown(stopping).await?;
+    storage.close().await;
+    Ok(())
 }

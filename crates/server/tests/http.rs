@@ -1,80 +1,21 @@
 //! What the server answers, byte for byte, to clients of several kinds.
 
-use std::net::SocketAddr;
+mod house;
 
-use tokio::{
-    io::{AsyncReadExt, AsyncWriteExt},
-    net::{TcpListener, TcpStream},
-    sync::oneshot,
-    task::JoinHandle,
-};
-
-struct House {
-    address: SocketAddr,
-    stop: oneshot::Sender<()>,
-    serving: JoinHandle<std::io::Result<()>>,
-}
-
-async fn open() -> House {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    let address = listener.local_addr().expect("a bound address");
-    let (stop, stopped) = oneshot::channel();
-    let serving = tokio::spawn(server::serve(listener, async {
-        let _ = stopped.await;
-    }));
-    House { address, stop, serving }
-}
-
-struct Answer {
-    head: String,
-    body: Vec<u8>,
-}
-
-impl Answer {
-    fn has(&self, line: &str) -> bool {
-        self.head.lines().any(|found| found.eq_ignore_ascii_case(line))
-    }
-
-    fn header(&self, name: &str) -> Option<&str> {
-        self.head
-            .lines()
-            .filter_map(|line| line.split_once(": "))
-            .find_map(|(found, value)| found.eq_ignore_ascii_case(name).then_some(value))
-    }
-
-    fn text(&self) -> &str {
-        std::str::from_utf8(&self.body).expect("a text")
-    }
-}
-
-impl House {
-    async fn get(&self, path: &str, headers: &str) -> Answer {
-        let mut stream = TcpStream::connect(self.address).await.expect("an open door");
-        let request = format!("GET {path} HTTP/1.1\r\nhost: house\r\nconnection: close\r\n{headers}\r\n");
-        stream.write_all(request.as_bytes()).await.expect("sent");
-        let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes).await.expect("answered");
-        let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").expect("a head");
-        Answer {
-            head: String::from_utf8(bytes[..end].to_vec()).expect("a head in ASCII"),
-            body: bytes[end + 4..].to_vec(),
-        }
-    }
-}
+use house::House;
 
 #[tokio::test]
 async fn it_says_that_it_is_well_and_stops_when_asked() {
-    let house = open().await;
+    let house = House::open().await;
     let answer = house.get("/healthz", "").await;
     assert!(answer.has("HTTP/1.1 200 OK"));
     assert_eq!(answer.text(), "ok");
-    house.stop.send(()).expect("still serving");
-    house.serving.await.expect("no panic").expect("no error");
+    house.close().await;
 }
 
 #[tokio::test]
 async fn every_file_is_served_packed_and_unpacked() {
-    let house = open().await;
+    let house = House::open().await;
     for asset in web_dist::all() {
         let path = match asset.path {
             "index.html" => "/".to_owned(),
@@ -97,7 +38,7 @@ async fn every_file_is_served_packed_and_unpacked() {
 
 #[tokio::test]
 async fn every_answer_is_guarded() {
-    let house = open().await;
+    let house = House::open().await;
     for path in ["/", "/healthz", "/nowhere", "/assets/nothing.js"] {
         let answer = house.get(path, "").await;
         let policy = answer.header("content-security-policy").expect("a policy");
@@ -110,7 +51,7 @@ async fn every_answer_is_guarded() {
 
 #[tokio::test]
 async fn a_wrong_address_is_told_in_the_readers_language() {
-    let house = open().await;
+    let house = House::open().await;
     for (wishes, tag, sentence) in [
         ("fr-CH, fr;q=0.9, en;q=0.8", "fr", "Il n’y a pas de chat à cette adresse."),
         ("en;q=0.8, de, fr;q=0.3", "en", "There is no cat at this address."),

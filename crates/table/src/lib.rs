@@ -3,6 +3,7 @@
 
 mod any;
 mod explain;
+mod followed;
 mod journal;
 mod perft;
 mod record;
@@ -14,6 +15,7 @@ mod undo;
 
 pub use any::{AnyTable, Choice, Said};
 pub use explain::{Explain, TEXTS};
+pub use followed::{Change, Decision, Followed, LiveTable, News, Told};
 pub use journal::{Entry, Journal, Player, Step};
 pub use perft::{Perft, dealt, perft};
 pub use record::{MAX_RECORD_BYTES, MAX_STEPS, Record, RecordError, RecordSetup, RecordStep};

@@ -140,7 +140,7 @@ fn line(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("a record is plain data")
 }
 
-fn told<G: Game>(number: usize, step: &RecordStep) -> Result<Told<G>, RecordError> {
+pub(crate) fn told<G: Game>(number: usize, step: &RecordStep) -> Result<Told<G>, RecordError> {
     let unreadable = |text: &str| RecordError::Notation {
         step: number,
         // A hostile text is quoted only as far as a person would read it.
@@ -173,7 +173,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-fn written<G: Game>(step: Step<G>) -> RecordStep {
+pub(crate) fn written<G: Game>(step: Step<G>) -> RecordStep {
     match step {
         Step::Choice { seat, action } => RecordStep::Choice { seat, choice: action.to_string() },
         Step::Chance { outcome, .. } => RecordStep::Chance { chance: outcome.to_string() },

@@ -63,7 +63,7 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    fn checked(&self, number: usize, told: Told<G>) -> Result<Step<G>, ReplayError> {
+    pub(crate) fn checked(&self, number: usize, told: Told<G>) -> Result<Step<G>, ReplayError> {
         let refused = |refusal| ReplayError::Refused { step: number, refusal };
         match (self.state.pending(), told) {
             (Pending::Chance(source), Told::Chance { outcome }) => {

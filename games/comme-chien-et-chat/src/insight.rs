@@ -9,7 +9,7 @@ use crate::{Action, CommeChienEtChat, Phase, scoring};
 impl Insight for CommeChienEtChat {
     const LOOK_AHEAD: u32 = 6;
     /// Luck is strong here, and little thought finds most of what there is to find.
-    const TOMCAT: u32 = 200;
+    const TOMCAT: u32 = 300;
     /// Who gets a food card depends on the card.
     const TELLS_CHANCE_APART: bool = true;
 

@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod games;
+pub mod load;
 pub mod perft;
 pub mod play;
 pub mod replay;

@@ -12,17 +12,20 @@ use crate::house::House;
 use crate::play::Session;
 
 pub fn run(house: &House, args: &PlayArgs) -> Result<(), String> {
+    if args.game.is_none() && args.load.is_none() {
+        return at_the_door(house);
+    }
     let (table, file) = match (&args.load, &args.game) {
         (Some(file), _) => (load(house, file)?, Some(file.clone())),
         (None, Some(game)) => (open(house, game, args)?, None),
-        (None, None) => unreachable!("clap asks for a game or a file"),
+        (None, None) => unreachable!("without either, the door asks"),
     };
     let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
     Session::new(house, table, file, input, output)?.run().map_err(|error| error.to_string())
 }
 
-/// `chatiere` alone: asks which game, and with how many.
-pub fn at_the_door(house: &House) -> Result<(), String> {
+/// `chatiere play` alone: asks which game, and with how many.
+fn at_the_door(house: &House) -> Result<(), String> {
     let shelf = catalog::shelf(house.lang);
     println!("{}\n", house.say("door-welcome", &[]));
     for (number, card) in (1..).zip(&shelf) {

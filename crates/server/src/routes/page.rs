@@ -25,7 +25,7 @@ pub async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
 fn answer(path: &str, headers: &HeaderMap) -> Response {
     match web_dist::get(path) {
         Some(asset) => send(asset, headers),
-        None => Error::NotFound.page(reader::language(headers)),
+        None => Error::NotFound.into_response(),
     }
 }
 

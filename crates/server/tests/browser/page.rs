@@ -32,7 +32,10 @@ pub async fn visit<F: Future<Output = ()> + 'static>(languages: &str, visit: imp
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let address = listener.local_addr().expect("a bound address");
     let (stop, stopped) = oneshot::channel::<()>();
-    let serving = tokio::spawn(server::serve(listener, async {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = format!("sqlite://{}?mode=rwc", folder.path().join("house.db").display());
+    let storage = server::Storage::open(&database).await.expect("a database");
+    let serving = tokio::spawn(server::serve(listener, storage, server::Settings::default(), async {
         let _ = stopped.await;
     }));
     let chromium = Chromium::start(languages).await;
@@ -130,9 +133,9 @@ impl Page {
         focused.send_keys(&String::from(char::from(key))).await.expect("keys can be pressed");
     }
 
-    /// The names that elements have for those who don't see them.
+    /// The names that parts of a drawing have for those who don't see them.
     pub async fn labels(&self, css: &str) -> Vec<String> {
-        const LABELS: &str = "return [...document.querySelectorAll(arguments[0])].map((e) => e.ariaLabel);";
+        const LABELS: &str = "return [...document.querySelectorAll(arguments[0])].map((e) => e.querySelector('title').textContent);";
         let labels = self.ask(LABELS, vec![json!(css)]).await;
         serde_json::from_value(labels).expect("every element has one")
     }

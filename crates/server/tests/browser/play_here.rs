@@ -53,6 +53,7 @@ async fn a_game_survives_closing_the_page() {
 async fn alone_against_bots_everything_can_be_taken_back() {
     visit("en", |page| async move {
         page.sit_down("super-miaou").await;
+        page.weaken_bots().await;
         page.start_game().await;
         page.wait_for(".spot.can").await;
         let before = page.settled(".sm-market, .sm-mine").await;
@@ -63,6 +64,8 @@ async fn alone_against_bots_everything_can_be_taken_back() {
             page.click(".offers .go").await;
         }
         page.wait_for(".undo").await;
+        // The bot's answer moves the page.
+        page.settled(".sm-market, .sm-mine, .log li").await;
         page.click(".undo").await;
         assert_eq!(page.settled(".sm-market, .sm-mine").await, before);
     })
@@ -125,7 +128,7 @@ async fn a_game_can_be_watched_again_and_a_position_shared() {
         page.play_to_the_end().await;
         page.click(".watch").await;
         page.wait_for(".replay .share").await;
-        let end = page.settled(".ch-cats").await;
+        let end = page.settled(".chip .points").await;
         page.click("[data-replay=replay-first]").await;
         page.wait_for(".replay .share").await;
         for _ in 0..6 {
@@ -143,7 +146,7 @@ async fn a_game_can_be_watched_again_and_a_position_shared() {
         assert_eq!(page.settled(".log li").await.len(), log.len());
         let place = page.texts(".replay p").await[0].clone();
         assert_eq!(place, "Decision 6 of 6");
-        assert_ne!(page.texts(".ch-cats").await, end);
+        assert_ne!(page.texts(".chip .points").await, end);
     })
     .await;
 }
@@ -174,7 +177,10 @@ async fn over_plain_http_in_the_local_network_one_plays_as_well() {
         assert_eq!(page.ask("return window.isSecureContext;", vec![]).await, json!(false));
         page.start_game().await;
         page.play_to_the_end().await;
-        assert_eq!(page.console_errors().await, [""; 0]);
+        let mut errors = page.console_errors().await;
+        // The browser says that this guard of the server needs https.
+        errors.retain(|error| !error.contains("Cross-Origin-Opener-Policy"));
+        assert_eq!(errors, [""; 0]);
     })
     .await;
 }

@@ -19,7 +19,8 @@ const PLAY: &str = "
         if (table.dataset.over || taps >= most) return done({ taps, over: Boolean(table.dataset.over) });
         const next = any('.offers .go, .curtain .go') ?? any('.spot.can, .choice');
         if (next) {
-            next.click();
+            // A part of a drawing has no click of its own to call.
+            next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
             taps += 1;
             idle = 0;
         } else if ((idle += 1) > 3000) {

@@ -12,7 +12,9 @@ use super::{Board, Scene};
 use crate::{motion::Motion, table::Desk};
 
 /// Reads positions of one table, each from its public and private part.
-pub struct Reading(Box<dyn Fn(&Value, &Value, &Now) -> Result<Arc<dyn AnyPosition>, Error>>);
+pub struct Reading(Box<Read>);
+
+type Read = dyn Fn(&Value, &Value, &Now) -> Result<Arc<dyn AnyPosition>, Error>;
 
 impl Reading {
     pub fn position(

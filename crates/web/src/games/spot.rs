@@ -61,12 +61,15 @@ impl Spot {
                 class:can=can
                 class:chosen=chosen
                 data-place=place
-                aria-label=label
                 aria-disabled=if can { "false" } else { "true" }
                 aria-pressed=if chosen { "true" } else { "false" }
                 on:click=move |_| self.tap()
             >
-                {inside}
+                // The label tells all that the drawing shows.
+                <span class="unseen">{label}</span>
+                <span class="shown" aria-hidden="true">
+                    {inside}
+                </span>
             </button>
         }
         .into_any()
@@ -91,13 +94,13 @@ impl Spot {
                 class:can=can
                 class:chosen=chosen
                 data-place=place
-                aria-label=label
                 aria-disabled=if can { "false" } else { "true" }
                 aria-pressed=if chosen { "true" } else { "false" }
                 on:click=move |_| self.tap()
                 on:keydown=press
             >
-                {inside}
+                {leptos::svg::title().child(label)}
+                <g aria-hidden="true">{inside}</g>
             </g>
         }
         .into_any()

@@ -15,7 +15,8 @@ pub fn Log(desk: Desk) -> impl IntoView {
     Effect::new(move || {
         desk.log.track();
         if let Some(list) = list.get() {
-            list.set_scroll_top(list.scroll_height());
+            // Once the line is drawn.
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
     view! {

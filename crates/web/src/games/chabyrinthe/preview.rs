@@ -1,6 +1,6 @@
 //! The board as it is shown: as it lies, or as the action that is being weighed would leave it.
 
-use chabyrinthe::{Action, Board, Cell, Chabyrinthe, Place, Side, reached, walk};
+use chabyrinthe::{Action, Board, Cell, Chabyrinthe, Place, Side, Stride, reached, walk};
 use leptos::prelude::*;
 
 use crate::games::Scene;
@@ -16,7 +16,7 @@ pub struct Preview {
 pub struct Walk {
     pub cat: Place,
     pub home: Place,
-    path: Vec<Cell>,
+    path: Vec<Stride>,
 }
 
 impl Preview {
@@ -43,17 +43,7 @@ impl Preview {
 
     /// The stretches of a card that are walked, each from side to side.
     pub fn lit(&self, cell: Cell) -> Vec<(Side, Side)> {
-        self.walks.iter().flat_map(|walk| walk.through(cell, self.board.side())).collect()
-    }
-}
-
-impl Walk {
-    fn through(&self, cell: Cell, side: u8) -> Vec<(Side, Side)> {
-        let mut stations = vec![self.cat.outside(side).0];
-        stations.extend(&self.path);
-        stations.push(self.home.outside(side).0);
-        let towards = |from: Cell, to: Cell| Side::ALL.into_iter().find(|&side| from.beside(side) == to);
-        let inner = stations.windows(3).filter(|stretch| stretch[1] == cell);
-        inner.filter_map(|stretch| Some((towards(cell, stretch[0])?, towards(cell, stretch[2])?))).collect()
+        let strides = self.walks.iter().flat_map(|walk| &walk.path).filter(|stride| stride.cell == cell);
+        strides.map(|stride| (stride.entered, stride.left)).collect()
     }
 }

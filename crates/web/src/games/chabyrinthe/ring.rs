@@ -10,7 +10,9 @@ use super::tiles::SIZE;
 use crate::{drawings::Drawing, games::Scene};
 
 /// How far a place reaches from the board outwards, and along it.
-const DEPTH: f64 = 76.0;
+const DEPTH: f64 = 94.0;
+/// Between a place and the card beside it.
+const GAP: f64 = 10.0;
 const ALONG: f64 = 112.0;
 
 pub fn ring_place(place: Place) -> String {
@@ -36,7 +38,7 @@ pub fn place(scene: &Scene<'_, Chabyrinthe>, preview: &Preview, place: Place) ->
     let walked = preview.walks.iter().any(|walk| walk.cat == place || walk.home == place);
     let weighed = matches!(preview.action, Some(Action::Push { place: weighed, .. }) if weighed == place);
     let (label, content) = match (stray, home) {
-        (Some(stray), _) => (cat_label(scene, *stray), cat(scene, *stray)),
+        (Some(stray), _) => (cat_label(scene, *stray), cat(scene, *stray, upright)),
         (None, Some(index)) => (scene.text("ch-home"), house(index)),
         (None, None) => {
             let label = format!("{} {place}", scene.text("ch-arrow"));
@@ -79,7 +81,7 @@ fn middle(place: Place, side: u8) -> (f64, f64, Side) {
     let (frame, inward) = place.outside(side);
     let (x, y) = corner(frame.beside(inward));
     let (x, y) = (x + SIZE / 2.0, y + SIZE / 2.0);
-    let away = SIZE / 2.0 + 20.0 + DEPTH / 2.0;
+    let away = SIZE / 2.0 + GAP + DEPTH / 2.0;
     match inward {
         Side::South => (x, y - away, inward),
         Side::North => (x, y + away, inward),
@@ -108,12 +110,14 @@ fn house(index: usize) -> AnyView {
     view! { <use_ href=drawing x="-34" y="-34" width="68" height="68" /> }.into_any()
 }
 
-fn cat(scene: &Scene<'_, Chabyrinthe>, stray: Stray) -> AnyView {
+fn cat(scene: &Scene<'_, Chabyrinthe>, stray: Stray, upright: bool) -> AnyView {
     let points = scene.view.edition.points(stray.cat);
+    // In the corner of the place, and never over the board's edge.
+    let (x, y) = if upright { (20, -36) } else { (34, -22) };
     view! {
         <use_ href=format!("#{}", head(stray.cat)) x="-36" y="-34" width="66" height="64" />
-        <circle cx="34" cy="-22" r="19" fill="#e2812f" stroke="#2b2433" stroke-width="3.5" />
-        <text x="34" y="-13" class="ch-points">{points}</text>
+        <circle cx=x cy=y r="19" fill="#e2812f" stroke="#2b2433" stroke-width="3.5" />
+        <text x=x y=y + 9 class="ch-points">{points}</text>
     }
     .into_any()
 }

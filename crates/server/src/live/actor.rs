@@ -1,0 +1,204 @@
+//! One live table: it does one thing after the other, so that nothing needs a lock.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use game_api::Viewer;
+use protocol::{ClientMessage, Patch, Request, ServerMessage, Stage, TableCard};
+use table::LiveTable;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::timeout;
+
+use super::load::Loaded;
+use super::telling::{Recent, text};
+use super::{Ask, Attached, Live, Reply, Sheet};
+use crate::error::Error;
+use crate::ids::{PersonId, TableId};
+use crate::storage::{Person, StorageError};
+
+pub struct Actor {
+    pub(super) live: Live,
+    pub(super) id: TableId,
+    pub(super) sheet: Sheet,
+    pub(super) game: Option<Box<dyn LiveTable>>,
+    /// The number of the next decision.
+    pub(super) next: i64,
+    pub(super) devices: HashMap<Attached, Device>,
+    pub(super) recent: Recent,
+    /// The decision that a bot thinks about.
+    pub(super) thinking: Option<i64>,
+    pub(super) asks: mpsc::WeakSender<Ask>,
+}
+
+/// Somebody's screen.
+pub struct Device {
+    pub person: PersonId,
+    pub name: String,
+    pub viewer: Viewer,
+    /// Whether it has asked to be told.
+    pub watches: bool,
+    pub out: mpsc::Sender<Utf8Bytes>,
+    /// Ends the connection.
+    pub cut: Arc<Notify>,
+}
+
+/// The table can't go on from memory: what is stored counts, and whoever comes next loads it.
+pub struct Lost;
+
+impl From<StorageError> for Lost {
+    fn from(error: StorageError) -> Self {
+        tracing::error!(%error, "a table could not be saved");
+        Lost
+    }
+}
+
+impl Actor {
+    pub fn new(live: Live, id: TableId, loaded: Loaded, asks: mpsc::Sender<Ask>) -> Actor {
+        Actor {
+            live,
+            id,
+            sheet: loaded.sheet,
+            game: loaded.game,
+            next: loaded.decisions,
+            devices: HashMap::new(),
+            recent: Recent::default(),
+            thinking: None,
+            asks: asks.downgrade(),
+        }
+    }
+
+    /// Lives in a task of its own until it is put away.
+    pub fn spawn(self, queue: mpsc::Receiver<Ask>) {
+        tokio::spawn(self.run(queue));
+    }
+
+    async fn run(mut self, mut queue: mpsc::Receiver<Ask>) {
+        let mut closing = false;
+        self.let_bots_think();
+        loop {
+            match timeout(self.live.settings().idle, queue.recv()).await {
+                Ok(Some(Ask::Close)) => {
+                    self.tell_all(&text::<Patch>(&ServerMessage::GoingDown));
+                    closing = true;
+                    break;
+                }
+                Ok(Some(ask)) => {
+                    if self.answer(ask).await.is_err() {
+                        break;
+                    }
+                }
+                Ok(None) => break,
+                Err(_) if self.devices.is_empty() && self.thinking.is_none() => break,
+                Err(_) => {}
+            }
+        }
+        queue.close();
+        let (live, id) = (self.live.clone(), self.id.clone());
+        drop(self);
+        live.forget(&id);
+        // What came in the last moment is for the table that is loaded next.
+        while let Ok(ask) = queue.try_recv() {
+            if !closing && live.tell(&id, ask).await.is_err() {
+                break;
+            }
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Result<(), Lost> {
+        match ask {
+            Ask::Card { reply } => give(reply, Ok(self.card())),
+            Ask::Join { person, seat, reply } => {
+                let done = self.join(person, seat).await;
+                self.changed(done, reply)?;
+            }
+            Ask::Leave { person, reply } => {
+                let done = self.leave(&person).await;
+                self.changed(done, reply)?;
+            }
+            Ask::Start { person, reply } => {
+                let done = self.start(&person).await;
+                self.changed(done, reply)?;
+                self.let_bots_think();
+            }
+            Ask::Record { reply } => give(reply, self.record()),
+            Ask::Attach { person, out, cut, reply } => give(reply, self.attach(person, out, cut)),
+            Ask::Detach { device } => self.detach(device),
+            Ask::Message { device, message } => self.hear(device, message).await?,
+            Ask::Chosen { number, action } => self.bot_chose(number, &action).await?,
+            Ask::Close => unreachable!("the loop ends with it"),
+        }
+        Ok(())
+    }
+
+    /// Answers a request that may have changed the sheet, and tells everybody.
+    fn changed(&mut self, done: Result<(), Error>, reply: Reply<TableCard>) -> Result<(), Lost> {
+        match done {
+            Ok(()) => {
+                give(reply, Ok(self.card()));
+                self.tell_card();
+                Ok(())
+            }
+            Err(Error::Storage(error)) => {
+                give(reply, Err(Error::Storage(error.clone())));
+                Err(error.into())
+            }
+            Err(error) => {
+                give(reply, Err(error));
+                Ok(())
+            }
+        }
+    }
+
+    fn attach(
+        &mut self,
+        person: Person,
+        out: mpsc::Sender<Utf8Bytes>,
+        cut: Arc<Notify>,
+    ) -> Result<Attached, Error> {
+        let viewer = self.sheet.viewer(&person.id);
+        let begun = self.sheet.stage != Stage::Gathering;
+        if begun && viewer == Viewer::Spectator && !self.sheet.spectators {
+            return Err(Error::NoSpectators);
+        }
+        let key = Attached::fresh();
+        let news = viewer != Viewer::Spectator && !self.is_here(&person.id);
+        let device = Device { person: person.id, name: person.name, viewer, watches: false, out, cut };
+        self.devices.insert(key, device);
+        if news {
+            self.tell_card();
+        }
+        Ok(key)
+    }
+
+    fn detach(&mut self, device: Attached) {
+        let Some(gone) = self.devices.remove(&device) else { return };
+        if gone.viewer != Viewer::Spectator && !self.is_here(&gone.person) {
+            self.tell_card();
+        }
+    }
+
+    pub(super) fn is_here(&self, person: &PersonId) -> bool {
+        self.devices.values().any(|device| device.person == *person)
+    }
+
+    async fn hear(&mut self, device: Attached, message: ClientMessage) -> Result<(), Lost> {
+        let ClientMessage { mark, ask } = message;
+        match ask {
+            Request::Watch { heard } => self.watch(device, mark, heard),
+            Request::Move { at, action } => self.play(device, mark, at, &action).await?,
+            Request::Undo { at } => self.take_back(device, mark, at).await?,
+            Request::WhyNot { action } => self.why_not(device, mark, &action),
+            Request::Advise => self.refuse(device, mark, "refused-hints"),
+            Request::Say { text } => self.say(device, mark, &text),
+            // The connection answers it without asking the table.
+            Request::Echo => {}
+        }
+        Ok(())
+    }
+}
+
+/// Whoever no longer waits for an answer has hung up.
+fn give<T>(reply: Reply<T>, answer: Result<T, Error>) {
+    let _ = reply.send(answer);
+}

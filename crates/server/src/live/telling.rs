@@ -1,0 +1,210 @@
+//! What viewers are told. All of it is made from views and from the events that a viewer heard.
+
+use std::collections::{HashMap, VecDeque};
+
+use axum::extract::ws::Utf8Bytes;
+use game_api::{Pending, Viewer};
+use protocol::{Happened, Now, Patch, PlayerCard, ServerMessage, Sight, TableCard};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use table::{LiveTable, News, Player, Refusal};
+use tokio::sync::mpsc::error::TrySendError;
+
+use super::Attached;
+use super::actor::{Actor, Device};
+
+/// The last messages to each kind of viewer, so that a device which lost its connection for a moment catches up.
+#[derive(Default)]
+pub struct Recent(HashMap<Option<u8>, VecDeque<(u64, Utf8Bytes)>>);
+
+const RECENT: usize = 8;
+
+impl Recent {
+    fn keep(&mut self, viewer: Viewer, number: u64, message: Utf8Bytes) {
+        let kept = self.0.entry(key(viewer)).or_default();
+        if kept.len() == RECENT {
+            kept.pop_front();
+        }
+        kept.push_back((number, message));
+    }
+
+    /// All that was told after that number, if it is all still there.
+    fn since(&self, viewer: Viewer, heard: u64, now: u64) -> Option<Vec<Utf8Bytes>> {
+        let missed = now.checked_sub(heard)?;
+        let kept = self.0.get(&key(viewer)).into_iter().flatten();
+        let news: Vec<Utf8Bytes> =
+            kept.filter(|(number, _)| *number > heard).map(|(_, message)| message.clone()).collect();
+        (news.len() as u64 == missed).then_some(news)
+    }
+}
+
+fn key(viewer: Viewer) -> Option<u8> {
+    viewer.seat().map(|seat| seat.number())
+}
+
+pub fn text<P: Serialize>(message: &ServerMessage<P>) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+impl Actor {
+    /// Begins to tell a device, from where it stopped listening; a last word says that it is up to date.
+    pub(super) fn watch(&mut self, device: Attached, mark: u32, heard: Option<u64>) {
+        let card = text::<Patch>(&ServerMessage::Table(Box::new(self.card())));
+        let Some(viewer) = self.devices.get_mut(&device).map(|device| {
+            device.watches = true;
+            device.viewer
+        }) else {
+            return;
+        };
+        self.tell(device, card);
+        if let Some(game) = &self.game {
+            self.catch_up(device, &**game, viewer, heard);
+        }
+        self.fine(device, mark);
+    }
+
+    fn catch_up(&self, device: Attached, game: &dyn LiveTable, viewer: Viewer, heard: Option<u64>) {
+        let number = game.number(viewer);
+        match heard.and_then(|heard| self.recent.since(viewer, heard, number)) {
+            Some(missed) => missed.into_iter().for_each(|message| self.tell(device, message)),
+            None => {
+                let sight = text::<Patch>(&ServerMessage::Sight(Box::new(sight(game, viewer))));
+                self.tell(device, sight);
+            }
+        }
+    }
+
+    /// Shows everybody the whole table.
+    pub(super) fn show_all(&self) {
+        let Some(game) = &self.game else { return };
+        let mut sights: HashMap<Option<u8>, Utf8Bytes> = HashMap::new();
+        for device in self.devices.values().filter(|device| device.watches) {
+            let sight = sights.entry(key(device.viewer)).or_insert_with(|| {
+                text::<Patch>(&ServerMessage::Sight(Box::new(sight(&**game, device.viewer))))
+            });
+            send(device, sight.clone());
+        }
+    }
+
+    /// Tells a decision. The change of the public part is written once and its text shared.
+    pub(super) fn tell_news(&mut self, news: News) {
+        let Some(game) = &self.game else { return };
+        let public = news.public.as_ref().and_then(|change| Patch::between(&change.old, &change.new));
+        let public =
+            public.map(|patch| serde_json::value::to_raw_value(&patch).expect("a patch is plain data"));
+        for told in news.told {
+            let events = news.events.iter().filter(|(to, _)| to.includes(told.viewer));
+            let message = ServerMessage::<&RawValue>::Happened(Happened {
+                number: told.number,
+                public: public.as_deref(),
+                private: told.private.as_ref().and_then(|change| Patch::between(&change.old, &change.new)),
+                told: events.map(|(_, event)| event.clone()).collect(),
+                now: now(&**game, told.viewer),
+            });
+            let message = text(&message);
+            self.recent.keep(told.viewer, told.number, message.clone());
+            for device in self.devices.values() {
+                if device.watches && device.viewer == told.viewer {
+                    send(device, message.clone());
+                }
+            }
+        }
+    }
+
+    pub(super) fn card(&self) -> TableCard {
+        self.sheet.card(&self.id, |person| self.is_here(person))
+    }
+
+    pub(super) fn tell_card(&self) {
+        let card = text::<Patch>(&ServerMessage::Table(Box::new(self.card())));
+        self.tell_all(&card);
+    }
+
+    pub(super) fn say(&self, device: Attached, mark: u32, line: &str) {
+        let line = line.trim();
+        let most = self.live.settings().chat_chars;
+        let Some(name) = self.devices.get(&device).map(|device| device.name.clone()) else { return };
+        if line.is_empty() || line.chars().count() > most || line.chars().any(char::is_control) {
+            return self.refuse(device, mark, "refused-chat");
+        }
+        self.tell_all(&text::<Patch>(&ServerMessage::Said { name, text: line.to_owned() }));
+    }
+
+    pub(super) fn fine(&self, device: Attached, mark: u32) {
+        self.tell(device, text::<Patch>(&ServerMessage::Fine { mark }));
+    }
+
+    pub(super) fn refuse(&self, device: Attached, mark: u32, reason: &str) {
+        let message = ServerMessage::<Patch>::Refused { mark, rule: None, reason: reason.to_owned() };
+        self.tell(device, text(&message));
+    }
+
+    pub(super) fn refuse_by(&self, device: Attached, mark: u32, refusal: Refusal) {
+        let (rule, reason) = match refusal {
+            Refusal::Rule(rule) => (Some(rule.0.to_owned()), rule.text_key()),
+            Refusal::Over => (None, "refused-over".to_owned()),
+            Refusal::NotYourTurn(_) => (None, "refused-turn".to_owned()),
+            Refusal::Unreadable => (None, "refused-unreadable".to_owned()),
+            Refusal::NothingToUndo => (None, "refused-undo".to_owned()),
+        };
+        self.tell(device, text::<Patch>(&ServerMessage::Refused { mark, rule, reason }));
+    }
+
+    pub(super) fn tell_all(&self, message: &Utf8Bytes) {
+        for device in self.devices.values().filter(|device| device.watches) {
+            send(device, message.clone());
+        }
+    }
+
+    fn tell(&self, device: Attached, message: Utf8Bytes) {
+        if let Some(device) = self.devices.get(&device) {
+            send(device, message);
+        }
+    }
+}
+
+/// A device that does not keep up is cut off: it comes again and catches up from its number.
+fn send(device: &Device, message: Utf8Bytes) {
+    match device.out.try_send(message) {
+        Ok(()) | Err(TrySendError::Closed(_)) => {}
+        Err(TrySendError::Full(_)) => device.cut.notify_one(),
+    }
+}
+
+fn sight(game: &dyn LiveTable, viewer: Viewer) -> Sight {
+    let table = game.table();
+    let record = table.record();
+    let mut view = table.view(viewer);
+    let private = view["private"].take();
+    Sight {
+        number: game.number(viewer),
+        game: record.game,
+        rules_version: record.rules_version,
+        viewer,
+        options: record.setup.options,
+        edition: record.edition,
+        players: record.players.into_iter().map(player).collect(),
+        public: view["public"].take(),
+        private: (!private.is_null()).then_some(private),
+        told: game.heard(viewer),
+        now: now(game, viewer),
+    }
+}
+
+fn player(player: Player) -> PlayerCard {
+    match player {
+        Player::Person(name) => PlayerCard { name, bot: None },
+        Player::Bot(level) => PlayerCard { name: String::new(), bot: Some(level) },
+    }
+}
+
+fn now(game: &dyn LiveTable, viewer: Viewer) -> Now {
+    let table = game.table();
+    let pending = table.pending();
+    let legal = match (viewer.seat(), pending) {
+        (Some(own), Pending::Seat(seat)) if own == seat => table.legal(own),
+        _ => Vec::new(),
+    };
+    let can_undo = viewer.seat().is_some_and(|seat| game.can_undo(seat));
+    Now { pending, legal, can_undo, outcome: table.outcome() }
+}

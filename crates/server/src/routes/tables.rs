@@ -1,0 +1,82 @@
+//! Tables: found, opened, joined, started.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use game_api::Seat;
+use protocol::{NewTable, TableCard};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::asked::{Asked, AskedTable};
+use super::identity::Known;
+use crate::error::Error;
+use crate::live::{Ask, Live};
+
+/// So many tables are listed at most.
+const MOST_LISTED: i64 = 100;
+
+pub async fn games() -> Json<Vec<catalog::Entry>> {
+    Json(catalog::entries())
+}
+
+/// The public tables that wait for players, the newest first.
+pub async fn list(State(live): State<Live>) -> Result<Json<Vec<TableCard>>, Error> {
+    let rows = live.storage().tables_to_join(MOST_LISTED).await?;
+    Ok(Json(rows.iter().map(|row| row.sheet.card(&row.id, |_| false)).collect()))
+}
+
+pub async fn open(
+    State(live): State<Live>,
+    Known(person): Known,
+    Asked(wish): Asked<NewTable>,
+) -> Result<(StatusCode, Json<TableCard>), Error> {
+    Ok((StatusCode::CREATED, Json(live.open(wish, &person).await?)))
+}
+
+pub async fn card(State(live): State<Live>, AskedTable(id): AskedTable) -> Result<Json<TableCard>, Error> {
+    live.ask(&id, |reply| Ask::Card { reply }).await.map(Json)
+}
+
+/// Which seat somebody wants.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Join {
+    /// Without a number, the first that is free.
+    #[serde(default)]
+    pub seat: Option<Seat>,
+}
+
+pub async fn join(
+    State(live): State<Live>,
+    Known(person): Known,
+    AskedTable(id): AskedTable,
+    Asked(Join { seat }): Asked<Join>,
+) -> Result<Json<TableCard>, Error> {
+    live.ask(&id, |reply| Ask::Join { person, seat, reply }).await.map(Json)
+}
+
+pub async fn leave(
+    State(live): State<Live>,
+    Known(person): Known,
+    AskedTable(id): AskedTable,
+) -> Result<Json<TableCard>, Error> {
+    live.ask(&id, |reply| Ask::Leave { person, reply }).await.map(Json)
+}
+
+pub async fn start(
+    State(live): State<Live>,
+    Known(person): Known,
+    AskedTable(id): AskedTable,
+) -> Result<Json<TableCard>, Error> {
+    live.ask(&id, |reply| Ask::Start { person, reply }).await.map(Json)
+}
+
+/// The finished game as a file.
+pub async fn record(State(live): State<Live>, AskedTable(id): AskedTable) -> Result<Response, Error> {
+    let record = live.ask(&id, |reply| Ask::Record { reply }).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], record).into_response())
+}

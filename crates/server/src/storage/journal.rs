@@ -1,0 +1,148 @@
+//! Decisions are written in groups: what waits while one flush is under way shares the next one.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use sqlx::{AnyPool, AssertSqlSafe, Row};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Millis, Storage, StorageError, now};
+use crate::ids::TableId;
+
+/// A decision to be written.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    pub table: TableId,
+    /// Counts the table's decisions; the deal is number 0.
+    pub number: i64,
+    /// The steps as JSON.
+    pub steps: String,
+    /// When the table must be loaded next though nobody looks, if that changes.
+    pub wake: Option<Option<Millis>>,
+}
+
+/// What became of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Written {
+    Durable,
+    /// Another process has written this number.
+    Taken,
+}
+
+/// The largest group. A smaller one is filled up to a power of two with its last entry, which the database takes
+/// once: so there are nine statements, and each is prepared once.
+const MOST: usize = 256;
+const SIZES: usize = MOST.ilog2() as usize + 1;
+const COLUMNS: usize = 4;
+
+static INSERTS: LazyLock<[String; SIZES]> = LazyLock::new(|| std::array::from_fn(|power| insert(1 << power)));
+
+fn insert(rows: usize) -> String {
+    let row = |row: usize| {
+        let first = row * COLUMNS;
+        format!("(${}, ${}, ${}, ${})", first + 1, first + 2, first + 3, first + 4)
+    };
+    let rows: Vec<String> = (0..rows).map(row).collect();
+    // One table's conflict leaves its neighbours' rows in peace.
+    format!(
+        "INSERT INTO journal (table_id, number, at, steps) VALUES {} ON CONFLICT DO NOTHING \
+         RETURNING table_id, number",
+        rows.join(", ")
+    )
+}
+
+#[derive(Debug)]
+struct Waiting {
+    entry: Entry,
+    done: oneshot::Sender<Result<Written, StorageError>>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Journal {
+    queue: mpsc::Sender<Waiting>,
+}
+
+impl Journal {
+    pub fn start(pool: AnyPool) -> Journal {
+        let (queue, waiting) = mpsc::channel(4 * MOST);
+        tokio::spawn(write_all(pool, waiting));
+        Journal { queue }
+    }
+}
+
+impl Storage {
+    /// Writes a decision. When this returns it is durable, or it was not written.
+    pub async fn write(&self, entry: Entry) -> Result<Written, StorageError> {
+        let (done, answer) = oneshot::channel();
+        let gone = |_| StorageError("the writer has ended".into());
+        self.journal.queue.send(Waiting { entry, done }).await.map_err(|_| gone(()))?;
+        answer.await.map_err(|_| gone(()))?
+    }
+
+    /// A table's decisions in order, as JSON, the deal first.
+    pub async fn decisions(&self, table: &TableId) -> Result<Vec<String>, StorageError> {
+        let rows = sqlx::query("SELECT number, steps FROM journal WHERE table_id = $1 ORDER BY number")
+            .bind(table.as_str().to_owned())
+            .fetch_all(&self.pool)
+            .await?;
+        for (expected, row) in (0..).zip(&rows) {
+            if row.get::<i64, _>(0) != expected {
+                return Err(StorageError::damaged(format!("table {table} lacks decision {expected}")));
+            }
+        }
+        Ok(rows.iter().map(|row| row.get(1)).collect())
+    }
+}
+
+async fn write_all(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
+    let mut group = Vec::with_capacity(MOST);
+    while waiting.recv_many(&mut group, MOST).await > 0 {
+        let (entries, done): (Vec<_>, Vec<_>) = group.drain(..).map(|one| (one.entry, one.done)).unzip();
+        let written = write_group(&pool, &entries).await;
+        if let Err(error) = &written {
+            tracing::error!(%error, entries = entries.len(), "decisions could not be written");
+        }
+        for (entry, done) in entries.iter().zip(done) {
+            let key = (entry.table.as_str().to_owned(), entry.number);
+            let answer = match &written {
+                Ok(taken) if taken.contains(&key) => Ok(Written::Durable),
+                Ok(_) => Ok(Written::Taken),
+                Err(error) => Err(error.clone()),
+            };
+            // A table that was put away meanwhile reads the journal when it is loaded again.
+            let _ = done.send(answer);
+        }
+    }
+}
+
+/// Gives the keys of the rows that are durable now.
+async fn write_group(pool: &AnyPool, entries: &[Entry]) -> Result<HashSet<(String, i64)>, StorageError> {
+    let power = entries.len().next_power_of_two().ilog2() as usize;
+    let (at, last) = (now(), entries.last().expect("a group has an entry"));
+    let mut insert = sqlx::query(AssertSqlSafe(INSERTS[power].as_str()));
+    for entry in entries.iter().chain(std::iter::repeat(last)).take(1 << power) {
+        insert = insert
+            .bind(entry.table.as_str().to_owned())
+            .bind(entry.number)
+            .bind(at)
+            .bind(entry.steps.clone());
+    }
+    let keys = |rows: Vec<sqlx::any::AnyRow>| rows.iter().map(|row| (row.get(0), row.get(1))).collect();
+    if entries.iter().all(|entry| entry.wake.is_none()) {
+        return Ok(keys(insert.fetch_all(pool).await?));
+    }
+    let mut change = pool.begin().await?;
+    let written: HashSet<(String, i64)> = keys(insert.fetch_all(&mut *change).await?);
+    for entry in entries {
+        let key = (entry.table.as_str().to_owned(), entry.number);
+        if let (Some(wake), true) = (entry.wake, written.contains(&key)) {
+            sqlx::query("UPDATE tables SET wake_at = $1 WHERE id = $2")
+                .bind(wake)
+                .bind(key.0)
+                .execute(&mut *change)
+                .await?;
+        }
+    }
+    change.commit().await?;
+    Ok(written)
+}

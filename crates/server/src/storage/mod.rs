@@ -1,0 +1,81 @@
+//! What must survive: people, tables and their journals, in SQLite or PostgreSQL. The SQL is the same for both.
+
+mod journal;
+mod migrations;
+mod people;
+mod tables;
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use sqlx::AnyPool;
+use sqlx::any::AnyPoolOptions;
+
+pub use journal::{Entry, Written};
+pub use people::Person;
+
+use journal::Journal;
+
+/// Milliseconds since 1970.
+pub type Millis = i64;
+
+pub fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+}
+
+/// The database could not do it.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct StorageError(Arc<str>);
+
+impl From<sqlx::Error> for StorageError {
+    fn from(error: sqlx::Error) -> Self {
+        StorageError(error.to_string().into())
+    }
+}
+
+impl StorageError {
+    pub(crate) fn damaged(what: impl std::fmt::Display) -> Self {
+        StorageError(format!("a stored row can't be read: {what}").into())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Storage {
+    pool: AnyPool,
+    journal: Journal,
+}
+
+/// Readers don't wait for each other; the journal has one writer of its own.
+const CONNECTIONS: u32 = 8;
+
+/// A decision is acknowledged only when it would survive the loss of power.
+const SQLITE_DURABLE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;";
+const POSTGRES_DURABLE: &str = "SET synchronous_commit = on";
+
+impl Storage {
+    /// Opens the database at `sqlite://PATH` or `postgres://…` and brings its tables up to date.
+    pub async fn open(url: &str) -> Result<Storage, StorageError> {
+        sqlx::any::install_default_drivers();
+        let durable = if url.starts_with("sqlite:") { SQLITE_DURABLE } else { POSTGRES_DURABLE };
+        let pool = AnyPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    sqlx::raw_sql(durable).execute(connection).await?;
+                    Ok(())
+                })
+            })
+            .connect(url)
+            .await?;
+        migrations::run(&pool).await?;
+        let journal = Journal::start(pool.clone());
+        Ok(Storage { pool, journal })
+    }
+
+    /// Waits until nobody uses the database any more, and leaves it tidy.
+    pub async fn close(self) {
+        self.pool.close().await;
+    }
+}

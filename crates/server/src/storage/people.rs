@@ -1,0 +1,61 @@
+use game_api::Lang;
+use sqlx::Row;
+
+use super::{Storage, StorageError, now};
+use crate::ids::{PersonId, Token};
+
+/// Somebody who comes to the house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    pub id: PersonId,
+    pub name: String,
+    pub lang: Lang,
+}
+
+impl Storage {
+    /// A new person, whom this token shows.
+    pub async fn welcome(&self, name: &str, lang: Lang, token: &Token) -> Result<Person, StorageError> {
+        let person = Person { id: PersonId::fresh(), name: name.to_owned(), lang };
+        let mut change = self.pool.begin().await?;
+        sqlx::query("INSERT INTO people (id, name, lang, created) VALUES ($1, $2, $3, $4)")
+            .bind(person.id.as_str().to_owned())
+            .bind(person.name.clone())
+            .bind(lang.tag())
+            .bind(now())
+            .execute(&mut *change)
+            .await?;
+        sqlx::query("INSERT INTO tokens (hash, person, created) VALUES ($1, $2, $3)")
+            .bind(token.hash())
+            .bind(person.id.as_str().to_owned())
+            .bind(now())
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+        Ok(person)
+    }
+
+    pub async fn person_of(&self, token: &Token) -> Result<Option<Person>, StorageError> {
+        let row = sqlx::query(
+            "SELECT people.id, people.name, people.lang FROM tokens JOIN people ON people.id = tokens.person \
+             WHERE tokens.hash = $1",
+        )
+        .bind(token.hash())
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(row.map(|row| Person {
+            id: PersonId::stored(row.get(0)),
+            name: row.get(1),
+            lang: Lang::from_tag(&row.get::<String, _>(2)).unwrap_or(Lang::En),
+        }))
+    }
+
+    pub async fn rename(&self, person: &Person) -> Result<(), StorageError> {
+        sqlx::query("UPDATE people SET name = $1, lang = $2 WHERE id = $3")
+            .bind(person.name.clone())
+            .bind(person.lang.tag())
+            .bind(person.id.as_str().to_owned())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+}

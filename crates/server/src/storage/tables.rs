@@ -1,0 +1,150 @@
+use protocol::Stage;
+use sqlx::Row;
+
+use super::{Millis, Storage, StorageError, now};
+use crate::ids::{TableId, hash};
+use crate::live::Sheet;
+
+/// A table as it is stored, apart from its journal.
+#[derive(Clone, Debug)]
+pub struct TableRow {
+    pub id: TableId,
+    pub sheet: Sheet,
+}
+
+/// The word in the column `stage`.
+fn word(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "gathering",
+        Stage::Playing => "playing",
+        Stage::Over => "over",
+    }
+}
+
+fn written(sheet: &Sheet) -> String {
+    serde_json::to_string(sheet).expect("a sheet is plain data")
+}
+
+fn row(row: &sqlx::any::AnyRow) -> Result<TableRow, StorageError> {
+    let id: String = row.get(0);
+    let sheet: String = row.get(1);
+    Ok(TableRow {
+        sheet: serde_json::from_str(&sheet)
+            .map_err(|error| StorageError::damaged(format!("table {id}: {error}")))?,
+        id: TableId::read(&id).ok_or_else(|| StorageError::damaged(format!("table id {id}")))?,
+    })
+}
+
+impl Storage {
+    pub async fn add_table(&self, id: &TableId, sheet: &Sheet) -> Result<(), StorageError> {
+        sqlx::query(
+            "INSERT INTO tables (id, stage, public, sheet, created, touched) VALUES ($1, $2, $3, $4, $5, $5)",
+        )
+        .bind(id.as_str().to_owned())
+        .bind(word(sheet.stage))
+        .bind(i64::from(sheet.public))
+        .bind(written(sheet))
+        .bind(now())
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    pub async fn save_table(
+        &self,
+        id: &TableId,
+        sheet: &Sheet,
+        wake: Option<Millis>,
+    ) -> Result<(), StorageError> {
+        save(&self.pool, id, sheet, wake).await
+    }
+
+    /// The table begins to play: its sheet and its deal are written together, or neither.
+    pub async fn begin(
+        &self,
+        id: &TableId,
+        sheet: &Sheet,
+        deal: &str,
+        wake: Option<Millis>,
+    ) -> Result<(), StorageError> {
+        let mut change = self.pool.begin().await?;
+        save(&mut *change, id, sheet, wake).await?;
+        sqlx::query("INSERT INTO journal (table_id, number, at, steps) VALUES ($1, 0, $2, $3)")
+            .bind(id.as_str().to_owned())
+            .bind(now())
+            .bind(deal.to_owned())
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+        Ok(())
+    }
+
+    pub async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StorageError> {
+        let found = sqlx::query("SELECT id, sheet FROM tables WHERE id = $1")
+            .bind(id.as_str().to_owned())
+            .fetch_optional(&self.pool)
+            .await?;
+        found.as_ref().map(row).transpose()
+    }
+
+    /// The open tables that stand in the list, the newest first.
+    pub async fn tables_to_join(&self, most: i64) -> Result<Vec<TableRow>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT id, sheet FROM tables WHERE stage = $1 AND public = 1 ORDER BY created DESC LIMIT $2",
+        )
+        .bind(word(Stage::Gathering))
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(row).collect()
+    }
+
+    /// The tables that must be loaded by now, the most urgent first.
+    pub async fn tables_to_wake(&self, by: Millis, most: i64) -> Result<Vec<TableId>, StorageError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2")
+            .bind(by)
+            .bind(most)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.iter().filter_map(|row| TableId::read(&row.get::<String, _>(0))).collect())
+    }
+
+    /// Keeps the figures of an edition and gives the hash by which they are found.
+    pub async fn keep_edition(&self, figures: &str) -> Result<String, StorageError> {
+        let hash = hash(figures.as_bytes());
+        sqlx::query("INSERT INTO editions (hash, figures) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(hash.clone())
+            .bind(figures.to_owned())
+            .execute(&self.pool)
+            .await?;
+        Ok(hash)
+    }
+
+    pub async fn edition(&self, hash: &str) -> Result<String, StorageError> {
+        let row = sqlx::query("SELECT figures FROM editions WHERE hash = $1")
+            .bind(hash.to_owned())
+            .fetch_one(&self.pool)
+            .await?;
+        Ok(row.get(0))
+    }
+}
+
+async fn save<'e>(
+    database: impl sqlx::Executor<'e, Database = sqlx::Any>,
+    id: &TableId,
+    sheet: &Sheet,
+    wake: Option<Millis>,
+) -> Result<(), StorageError> {
+    sqlx::query(
+        "UPDATE tables SET stage = $1, public = $2, sheet = $3, wake_at = $4, touched = $5 WHERE id = $6",
+    )
+    .bind(word(sheet.stage))
+    .bind(i64::from(sheet.public))
+    .bind(written(sheet))
+    .bind(wake)
+    .bind(now())
+    .bind(id.as_str().to_owned())
+    .execute(database)
+    .await?;
+    Ok(())
+}

@@ -28,7 +28,7 @@ const SOURCES: [&str; 11] = [
 ];
 
 /// The parts of the style sheet, in the order in which they overrule each other.
-const STYLES: [&str; 11] = [
+const STYLES: [&str; 12] = [
     "base",
     "controls",
     "door",
@@ -40,6 +40,7 @@ const STYLES: [&str; 11] = [
     "replay",
     "games/super-miaou",
     "games/chabyrinthe",
+    "games/cat-and-fish",
 ];
 
 fn main() {

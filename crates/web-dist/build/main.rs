@@ -28,7 +28,7 @@ const SOURCES: [&str; 11] = [
 ];
 
 /// The parts of the style sheet, in the order in which they overrule each other.
-const STYLES: [&str; 12] = [
+const STYLES: [&str; 13] = [
     "base",
     "controls",
     "door",
@@ -41,6 +41,7 @@ const STYLES: [&str; 12] = [
     "games/super-miaou",
     "games/chabyrinthe",
     "games/comme-chien-et-chat",
+    "games/cat-and-fish",
 ];
 
 fn main() {

@@ -17,6 +17,7 @@ const SYMBOLS: &str = concat!(
     include_str!("../drawings/games/super-miaou.svg"),
     include_str!("../drawings/games/chabyrinthe.svg"),
     include_str!("../drawings/games/comme-chien-et-chat.svg"),
+    include_str!("../drawings/games/cat-and-fish.svg"),
 );
 
 /// Whether there is a drawing of this name.

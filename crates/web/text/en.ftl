@@ -149,6 +149,54 @@ cc-back = Back
 cc-worth-title = What an animal is worth
 cc-worth = A cat likes fish, a dog likes bones. What it likes counts for it, the rest against it. With five cards it is sated.
 
+### Cat & Fish on the table.
+
+cf-headline = Year { $year }, { $season }
+cf-sea = The sea around the island
+cf-year = year { $year } of { $years }
+cf-actions = Actions
+cf-shop = Shop
+cf-market = Market
+cf-warehouse = Your warehouse
+cf-empty = empty
+cf-prices = Prices in €: { $season } → { $next }
+cf-euros = { $money } €
+cf-needs = Needs { $card } first
+cf-left = { $count } left
+cf-owned = You have it
+cf-first = first player
+cf-magic = { $count } magic
+cf-penalties = { $count ->
+    [one] { $count } penalty
+   *[other] { $count } penalties
+}
+cf-do-stop = No more
+cf-do-end = End turn
+cf-do-done = Done
+cf-do-pay = Pay
+cf-do-leave = Leave it
+cf-space-fishing = Fish
+cf-space-sailing = Sail
+cf-space-selling = Sell
+cf-space-buying = Buy
+cf-space-typhoon = Typhoon
+cf-space-oil = Oil
+cf-space-treasure = Treasure
+cf-space-library = Magic
+cf-space-thief = Thief
+cf-space-summoner = Monster
+cf-gear-net = Net
+cf-gear-fisher-man = Fisher
+cf-gear-boat = Boat
+cf-gear-vessel = Vessel
+cf-gear-engine = Engine
+cf-gear-wizard = Wizard
+cf-gear-sorcerer = Sorcerer
+cf-gear-merchant = Merchant
+cf-gear-membership = Member
+cf-gear-cold-storage = Cold
+cf-gear-black-market = Black m.
+
 ### Rules, replay, about, the deal of the day.
 
 rules-link = Rules

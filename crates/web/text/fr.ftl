@@ -150,6 +150,57 @@ cc-back = Revenir
 cc-worth-title = Ce que vaut un animal
 cc-worth = Un chat aime le poisson, un chien aime les os. Ce qu’il aime compte en plus, le reste en moins. À cinq cartes, il est repu.
 
+### Cat & Fish sur la table.
+
+cf-headline = An { $year }, { $season }
+cf-sea = La mer autour de l’île
+cf-year = an { $year } sur { $years }
+cf-actions = Actions
+cf-shop = Boutique
+cf-market = Marché
+cf-warehouse = Votre entrepôt
+cf-empty = vide
+cf-prices = Prix en € : { $season } → { $next }
+cf-euros = { $money } €
+cf-needs = Il faut d’abord : { $card }
+cf-left = { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+cf-owned = Vous l’avez
+cf-first = premier joueur
+cf-magic = { $count } magie
+cf-penalties = { $count ->
+    [one] { $count } pénalité
+   *[other] { $count } pénalités
+}
+cf-do-stop = Assez
+cf-do-end = Finir
+cf-do-done = Terminer
+cf-do-pay = Payer
+cf-do-leave = Laisser
+cf-space-fishing = Pêcher
+cf-space-sailing = Naviguer
+cf-space-selling = Vendre
+cf-space-buying = Acheter
+cf-space-typhoon = Typhon
+cf-space-oil = Pétrole
+cf-space-treasure = Trésor
+cf-space-library = Magie
+cf-space-thief = Voleur
+cf-space-summoner = Monstre
+cf-gear-net = Filet
+cf-gear-fisher-man = Pêcheur
+cf-gear-boat = Bateau
+cf-gear-vessel = Navire
+cf-gear-engine = Moteur
+cf-gear-wizard = Magicien
+cf-gear-sorcerer = Sorcier
+cf-gear-merchant = Marchand
+cf-gear-membership = Membre
+cf-gear-cold-storage = Froid
+cf-gear-black-market = M. noir
+
 ### Règles, relecture, à propos, la donne du jour.
 
 rules-link = Règles

@@ -24,6 +24,7 @@
 //!
 //! `super_miaou` is the smallest complete example. The tests in `server/tests/browser*` play every game.
 
+mod cat_and_fish;
 mod chabyrinthe;
 mod comme_chien_et_chat;
 mod plain;
@@ -36,10 +37,10 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use ::cat_and_fish::CatAndFish;
 use ::chabyrinthe::Chabyrinthe;
 use ::comme_chien_et_chat::CommeChienEtChat;
 use ::super_miaou::SuperMiaou;
-use cat_and_fish::CatAndFish;
 use game_api::{GameInfo, Lang, Phrasebook, Present, Seat, Texts, ViewRef};
 use leptos::prelude::*;
 use meowtopia::Meowtopia;
@@ -81,7 +82,6 @@ pub trait Board: Present {
 }
 
 impl Board for Meowtopia {}
-impl Board for CatAndFish {}
 
 /// The one list of the boards, in the order of the shelf.
 pub const ALL: [Face; 5] = [

@@ -197,6 +197,51 @@ cf-gear-membership = Member
 cf-gear-cold-storage = Cold
 cf-gear-black-market = Black m.
 
+### Meowtopia on the table.
+
+mt-round = { $last ->
+    [yes] Round { $round }, the last
+   *[no] Round { $round }
+}
+mt-free = free
+mt-farm = The farm of { $name }
+mt-look = Look at the farm of { $name }
+mt-now = { $you ->
+    [yes] If it were counted now, you would have { $points } points.
+   *[no] If it were counted now, { $name } would have { $points } points.
+}
+mt-workers = { $awake } awake, { $asleep } asleep
+mt-merchants = { $count ->
+    [0] No merchant
+    [one] { $count } merchant
+   *[other] { $count } merchants
+}
+mt-malus = { $count ->
+    [one] { $count } malus
+   *[other] { $count } maluses
+}
+mt-bill = { $kittens ->
+    [one] This evening { $kittens } kitten eats { $eat };
+   *[other] This evening { $kittens } kittens eat { $eat };
+} { $fields ->
+    [one] { $fields } watered field gives { $give }:
+   *[other] { $fields } watered fields give { $give }:
+} { $due ->
+    [0] nothing to pay.
+   *[other] { $you ->
+        [yes] you pay { $due }.
+       *[no] { $due } to pay.
+    }
+}
+mt-ending-title = The end draws near
+mt-ending = { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} and { $sticks ->
+    [one] { $sticks } stick
+   *[other] { $sticks } sticks
+} are left. When either runs out, or a kitten joins another family, the round is played to its end and all is counted.
+
 ### Rules, replay, about, the deal of the day.
 
 rules-link = Rules

@@ -201,6 +201,57 @@ cf-gear-membership = Membre
 cf-gear-cold-storage = Froid
 cf-gear-black-market = M. noir
 
+### Meowtopia sur la table.
+
+mt-round = { $last ->
+    [yes] Manche { $round }, la dernière
+   *[no] Manche { $round }
+}
+mt-free = libre
+mt-farm = La ferme de { $name }
+mt-look = Regarder la ferme de { $name }
+mt-now = { $you ->
+    [yes] Si l’on comptait maintenant, vous auriez { $points } points.
+   *[no] Si l’on comptait maintenant, { $name } aurait { $points } points.
+}
+mt-workers = { $awake ->
+    [one] { $awake } éveillé
+   *[other] { $awake } éveillés
+}, { $asleep ->
+    [one] { $asleep } endormi
+   *[other] { $asleep } endormis
+}
+mt-merchants = { $count ->
+    [0] Aucun marchand
+    [one] { $count } marchand
+   *[other] { $count } marchands
+}
+mt-malus = { $count ->
+    [one] { $count } malus
+   *[other] { $count } malus
+}
+mt-bill = { $kittens ->
+    [one] Ce soir, { $kittens } chaton mange { $eat }.
+   *[other] Ce soir, { $kittens } chatons mangent { $eat }.
+} { $fields ->
+    [one] { $fields } champ arrosé donne { $give }
+   *[other] { $fields } champs arrosés donnent { $give }
+} : { $due ->
+    [0] rien à payer.
+   *[other] { $you ->
+        [yes] vous payez { $due }.
+       *[no] reste à payer { $due }.
+    }
+}
+mt-ending-title = La fin approche
+mt-ending = Il reste { $fields ->
+    [one] { $fields } champ
+   *[other] { $fields } champs
+} et { $sticks ->
+    [one] { $sticks } bâton
+   *[other] { $sticks } bâtons
+}. Quand l’un des deux est épuisé, ou qu’un chaton entre dans une autre famille, la manche se termine et l’on compte.
+
 ### Règles, relecture, à propos, la donne du jour.
 
 rules-link = Règles

@@ -44,7 +44,7 @@ pub fn warehouse(scene: &Scene<'_, CatAndFish>) -> Option<AnyView> {
 
 fn stored(scene: &Scene<'_, CatAndFish>, slot: usize, tile: Tile) -> AnyView {
     let name = scene.voice.say(&format!("tile-{}", kind(tile)), &[]);
-    let money = euros(scene, price(scene, tile, scene.view.public.season()));
+    let money = euros(scene, scene.view.public.sale(&scene.view.edition, scene.own_seat(), tile));
     let begins = |action: &Action| match *action {
         Action::Sell(other) | Action::Drop(other) | Action::Discard(other) | Action::Give(other) => {
             other == tile
@@ -104,16 +104,6 @@ pub fn prices(scene: &Scene<'_, CatAndFish>) -> AnyView {
         <ul class="cf-prices">{fish.collect_view()}</ul>
     }
     .into_any()
-}
-
-/// What the viewer gets for a tile: the Merchant pays more for whatever has a price.
-fn price(scene: &Scene<'_, CatAndFish>, tile: Tile, season: Season) -> u16 {
-    let (edition, fisher) = (&scene.view.edition, &scene.view.public.fishers[scene.own_seat()]);
-    match edition.price(tile, season) {
-        0 => 0,
-        price if fisher.owns(Gear::Merchant) => price + edition.merchant_bonus(),
-        price => price,
-    }
 }
 
 pub fn euros(scene: &Scene<'_, CatAndFish>, money: u16) -> String {

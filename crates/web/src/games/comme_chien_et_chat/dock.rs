@@ -1,6 +1,6 @@
 //! The pile and what remains in it, the own action cards, feeding and its risk.
 
-use comme_chien_et_chat::{Action, Animal, Card, CommeChienEtChat, Food, FoodKind, Phase, Species, VALUES};
+use comme_chien_et_chat::{Action, Animal, Card, CommeChienEtChat, Food, FoodKind, Phase, VALUES};
 use leptos::prelude::*;
 
 use super::{pets::animal_name, signed};
@@ -38,13 +38,18 @@ fn pile(scene: &Scene<'_, CommeChienEtChat>) -> AnyView {
     };
     let kinds = [(FoodKind::Bone, "cc-bone", "cc-bones"), (FoodKind::Fish, "cc-fish", "cc-fishes")];
     let kinds = kinds.map(|(kind, drawing, key)| {
-        let words = text_with(lang, key, &[("count", left(scene, kind).into())]);
+        let count = left(scene, kind);
+        let words = text_with(lang, key, &[("count", count.into())]);
         let bars = (1..=VALUES).filter_map(|value| {
             let count = pile.count(Food::new(kind, value)?);
-            Some(view! { <span class="cc-bar" style=format!("--n:{count}")><i></i>{value}</span> })
+            Some(view! { <span class="cc-bar" style=("--n", count.to_string())><i></i>{value}</span> })
         });
         view! {
-            <span class="cc-left"><Drawing name=drawing class="icon" /> {words}</span>
+            <span class="cc-left">
+                <Drawing name=drawing class="icon" />
+                <span class="cc-count">{count}</span>
+                <span class="cc-words">{words}</span>
+            </span>
             <span class="cc-bars" data-kind=drawing aria-hidden="true">{bars.collect_view()}</span>
         }
     });
@@ -56,7 +61,10 @@ fn pile(scene: &Scene<'_, CommeChienEtChat>) -> AnyView {
                 {up}
             </span>
             <div class="cc-remains">
-                <b>{total}</b>
+                <b>
+                    <span class="cc-count">{pile.total()}</span>
+                    <span class="cc-words">{total}</span>
+                </b>
                 {kinds.into_iter().collect_view()}
             </div>
         </div>
@@ -92,18 +100,15 @@ fn action_card(scene: &Scene<'_, CommeChienEtChat>, card: Card, count: u8) -> An
 /// In a series: what the next card may be, to the animal that gets it whatever it is.
 fn risk(scene: &Scene<'_, CommeChienEtChat>) -> Option<impl IntoView + use<>> {
     let Phase::GoOn { animal } = scene.view.public.phase else { return None };
-    let (good, bad) = match animal.species() {
-        Species::Cat => (FoodKind::Fish, FoodKind::Bone),
-        Species::Dog => (FoodKind::Bone, FoodKind::Fish),
-    };
-    let (good, bad) = (left(scene, good), left(scene, bad));
+    let good = left(scene, animal.species().loves());
+    let bad = scene.view.public.pile.total() - good;
     let args = [("animal", animal_name(scene, animal).into()), ("good", good.into()), ("bad", bad.into())];
     let words = text_with(scene.voice.book.lang(), "cc-risk", &args);
     Some(view! {
         <p class="cc-risk">
             <span class="cc-odds" aria-hidden="true">
-                <i style=format!("flex-grow:{good}")></i>
-                <i style=format!("flex-grow:{bad}")></i>
+                <i style:flex-grow=good.to_string()></i>
+                <i style:flex-grow=bad.to_string()></i>
             </span>
             {words}
         </p>

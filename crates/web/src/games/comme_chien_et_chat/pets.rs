@@ -134,11 +134,7 @@ fn pawn(scene: &Scene<'_, CommeChienEtChat>, animal: Animal, owner: Seat) -> Any
 
 fn food_card(scene: &Scene<'_, CommeChienEtChat>, pet: &Pet, food: Food) -> AnyView {
     let target = Target::Food(pet.animal, food);
-    let loved = match pet.animal.species() {
-        Species::Cat => FoodKind::Fish,
-        Species::Dog => FoodKind::Bone,
-    };
-    let hated = food.kind() != loved;
+    let hated = food.kind() != pet.animal.species().loves();
     let chosen = first_target(scene) == Some(target);
     let place = format!("food-{}-{food}", pet.animal);
     part(scene, Action::Target(target), place, chosen, "cc-food", move || {

@@ -1,6 +1,6 @@
 //! What each player has, and what it is worth.
 
-use comme_chien_et_chat::CommeChienEtChat;
+use comme_chien_et_chat::{CommeChienEtChat, scores};
 use game_api::Seat;
 use leptos::prelude::*;
 
@@ -14,8 +14,7 @@ pub fn home_place(seat: Seat) -> String {
 
 pub fn chip(scene: &Scene<'_, CommeChienEtChat>, seat: Seat) -> AnyView {
     let public = &scene.view.public;
-    let pawns = public.pets.iter().flat_map(|pet| pet.pawns.iter().map(|owner| (*owner, pet.worth())));
-    let points: i32 = pawns.filter(|(owner, _)| *owner == seat).map(|(_, worth)| worth).sum();
+    let points = scores(public)[seat];
     let stock = (0..public.stock[seat]).map(|_| view! { <Drawing name=symbol(seat) class="cc-dot" /> });
     let cards = text_with(scene.voice.book.lang(), "cc-cards", &[("count", public.held[seat].into())]);
     view! {

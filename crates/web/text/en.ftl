@@ -153,7 +153,7 @@ cc-worth = A cat likes fish, a dog likes bones. What it likes counts for it, the
 
 cf-headline = Year { $year }, { $season }
 cf-sea = The sea around the island
-cf-year = year { $year } of { $years }
+cf-year = year { $year }/{ $years }
 cf-actions = Actions
 cf-shop = Shop
 cf-market = Market

@@ -154,7 +154,7 @@ cc-worth = Un chat aime le poisson, un chien aime les os. Ce qu’il aime compte
 
 cf-headline = An { $year }, { $season }
 cf-sea = La mer autour de l’île
-cf-year = an { $year } sur { $years }
+cf-year = an { $year }/{ $years }
 cf-actions = Actions
 cf-shop = Boutique
 cf-market = Marché

@@ -28,7 +28,7 @@ const SOURCES: [&str; 11] = [
 ];
 
 /// The parts of the style sheet, in the order in which they overrule each other.
-const STYLES: [&str; 17] = [
+const STYLES: [&str; 18] = [
     "base",
     "controls",
     "door",
@@ -41,6 +41,7 @@ const STYLES: [&str; 17] = [
     "games/super-miaou",
     "games/chabyrinthe",
     "games/comme-chien-et-chat",
+    "games/comme-chien-et-chat-hand",
     "games/comme-chien-et-chat-wide",
     "games/meowtopia",
     "games/meowtopia-people",

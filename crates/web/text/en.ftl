@@ -203,6 +203,11 @@ mt-round = { $last ->
     [yes] Round { $round }, the last
    *[no] Round { $round }
 }
+mt-job-food = Food
+mt-job-irrigation = Water
+mt-job-gold = Gold
+mt-job-recruit = Recruit
+mt-job-fields = Fields
 mt-free = free
 mt-farm = The farm of { $name }
 mt-look = Look at the farm of { $name }

@@ -207,6 +207,11 @@ mt-round = { $last ->
     [yes] Manche { $round }, la dernière
    *[no] Manche { $round }
 }
+mt-job-food = Manger
+mt-job-irrigation = Arroser
+mt-job-gold = Or
+mt-job-recruit = Recruter
+mt-job-fields = Champs
 mt-free = libre
 mt-farm = La ferme de { $name }
 mt-look = Regarder la ferme de { $name }

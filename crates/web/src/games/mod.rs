@@ -92,13 +92,15 @@ pub const ALL: [Face; 5] = [
 ];
 
 /// The boards, in the same order. A list apart, because the home page lists the games but needs no board.
-const BOARDS: [fn(&Sight) -> Result<Reading, serde_json::Error>; ALL.len()] = [
+const BOARDS: [Read; ALL.len()] = [
     position::reading::<SuperMiaou>,
     position::reading::<Chabyrinthe>,
     position::reading::<CommeChienEtChat>,
     position::reading::<Meowtopia>,
     position::reading::<CatAndFish>,
 ];
+
+type Read = fn(&Sight) -> Result<Reading, serde_json::Error>;
 
 /// A game as the page knows it, without its types.
 #[derive(Clone, Copy, Debug)]

@@ -48,10 +48,10 @@ fn steps(scene: &Scene<'_, CatAndFish>, legal: &[Point]) -> BTreeMap<Point, Step
         let mut next = Vec::new();
         for from in edge {
             for point in sea().steps[from.index()].iter().filter(|point| legal.contains(point)) {
-                if !reached.contains_key(&point) {
-                    reached.insert(point, Step { count, from });
+                reached.entry(point).or_insert_with(|| {
                     next.push(point);
-                }
+                    Step { count, from }
+                });
             }
         }
         if next.is_empty() {

@@ -29,6 +29,7 @@ fn tile(scene: &Scene<'_, Meowtopia>, tile: Job) -> AnyView {
     let jobs = public.pair(tile, &scene.view.edition).map_or_else(|| vec![tile], Vec::from);
     let icons = jobs.iter().map(|&job| view! { <Drawing name=job_drawing(job) class="mt-icon" /> });
     let names: Vec<String> = jobs.iter().map(|&job| job_name(scene, job)).collect();
+    let short: Vec<String> = jobs.iter().map(|&job| scene.text(&format!("mt-job-{job}"))).collect();
     let args = [
         ("tile", names.join(" / ").into()),
         ("bonus", state.bonus.into()),
@@ -50,7 +51,7 @@ fn tile(scene: &Scene<'_, Meowtopia>, tile: Job) -> AnyView {
     };
     let inside = view! {
         <span class="mt-icons">{icons.collect_view()}</span>
-        <span class="mt-name">{names.join(" / ")}</span>
+        <span class="mt-name">{short.join(" / ")}</span>
         {below}
     };
     let class = match (under_way, state.taken) {

@@ -59,7 +59,7 @@ fn cell(scene: &Scene<'_, CommeChienEtChat>, pet: &Pet) -> AnyView {
         <article class="cc-pet" class:sated=sated class:eating=eating class:first=first class:parts=in_parts>
             {whole}
             <Picture name=format!("cc-{animal}") class="cc-face" width=100 height=100 />
-            <h3>{animal_name(scene, animal)}</h3>
+            <h2>{animal_name(scene, animal)}</h2>
             <span class="cc-squares" data-place=squares_place(animal)>
                 {squares(scene, pet)}
                 {sated.then(|| view! { <b class="cc-sated">{scene.text("cc-sated")}</b> })}

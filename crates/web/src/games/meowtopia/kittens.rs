@@ -35,11 +35,11 @@ pub fn household(scene: &Scene<'_, Meowtopia>, seat: Seat) -> AnyView {
             <p class="mt-now">{text_with(lang, "mt-now", &now)}</p>
             <div class="mt-folk">
                 <div class="mt-workers">
-                    <h3>{text_with(lang, "mt-workers", &workers)}</h3>
+                    <h2>{text_with(lang, "mt-workers", &workers)}</h2>
                     <div class="mt-row">{workers_in(scene, seat, home)}</div>
                 </div>
                 <div class="mt-merchants">
-                    <h3>{text_with(lang, "mt-merchants", &[("count", home.merchants.len().into())])}</h3>
+                    <h2>{text_with(lang, "mt-merchants", &[("count", home.merchants.len().into())])}</h2>
                     <div class="mt-row">{merchants.collect_view()}</div>
                 </div>
             </div>

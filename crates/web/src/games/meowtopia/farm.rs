@@ -11,6 +11,8 @@ const SIDE: f64 = 84.0;
 /// How much of the meadow around a farm is shown, and how much while fields are laid.
 const MEADOW: f64 = 30.0;
 const NEW_MEADOW: f64 = SIDE + 8.0;
+/// How much of the grid is shown at least, so that a small farm has no giant fields.
+const LEAST: (f64, f64) = (4.0 * SIDE, 3.0 * SIDE);
 
 pub fn spot_place(spot: Spot) -> String {
     format!("spot-{spot}")
@@ -33,10 +35,11 @@ pub fn plot(scene: &Scene<'_, Meowtopia>, seat: Seat) -> AnyView {
         Action::Stick(edge) => Some(open_edge(scene, home, edge)),
         _ => None,
     });
+    let around = if lays_fields { NEW_MEADOW } else { MEADOW };
     let label = text_with(scene.voice.book.lang(), "mt-farm", &[("name", scene.voice.name(seat).into())]);
     view! {
         <div class="mt-plot">
-            <svg viewBox=frame(farm, if lays_fields { NEW_MEADOW } else { MEADOW }) role="group" aria-label=label>
+            <svg viewBox=frame(farm, around, LEAST) role="group" aria-label=label>
                 {pieces}
                 {open.collect_view()}
             </svg>
@@ -63,7 +66,7 @@ pub fn mini(farm: &Farm) -> AnyView {
         };
     });
     view! {
-        <svg class="mt-mini" viewBox=frame(farm, 12.0) aria-hidden="true">
+        <svg class="mt-mini" viewBox=frame(farm, 12.0, (0.0, 0.0)) aria-hidden="true">
             {pieces}
             <path class="mt-bank" d=ditches.clone() />
             <path class="mt-ditch" d=ditches />
@@ -146,13 +149,14 @@ fn open_edge(scene: &Scene<'_, Meowtopia>, home: &Home, edge: Edge) -> AnyView {
     view! { <g transform=at(middle(edge))>{spot.group("mt-edge", inside)}</g> }.into_any()
 }
 
-/// What of the grid is shown: the farm, and so much around it.
-fn frame(farm: &Farm, around: f64) -> String {
+/// What of the grid is shown: the farm in the middle, and so much around it.
+fn frame(farm: &Farm, around: f64, least: (f64, f64)) -> String {
     let [northwest, southeast] = farm.corners();
     let (left, top) = corner(Spot::new(northwest.column + 1, northwest.row + 1));
     let (right, bottom) = corner(southeast);
-    let (width, height) = (right - left + 2.0 * around, bottom - top + 2.0 * around);
-    format!("{} {} {width} {height}", left - around, top - around)
+    let width = (right - left + 2.0 * around).max(least.0);
+    let height = (bottom - top + 2.0 * around).max(least.1);
+    format!("{} {} {width} {height}", (left + right - width) / 2.0, (top + bottom - height) / 2.0)
 }
 
 /// The northwest corner of a square.

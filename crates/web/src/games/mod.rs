@@ -56,6 +56,9 @@ use crate::motion::Motion;
 
 /// How the page shows one game.
 pub trait Board: Present {
+    /// Whether the board itself shows the count at the end, so that the prompt need not.
+    const COUNTS: bool = false;
+
     /// The middle of the table.
     fn board(scene: &Scene<'_, Self>) -> AnyView {
         plain::board(scene)

@@ -27,12 +27,13 @@ pub fn household(scene: &Scene<'_, Meowtopia>, seat: Seat) -> AnyView {
     let args = [("you", yes_no(Some(seat) == scene.view.viewer.seat()).into()), ("points", points.into())];
     let mut now = args.to_vec();
     now.push(("name", scene.voice.name(seat).into()));
+    let is_over = scene.view.public.phase == Phase::Over;
     let workers = [("awake", home.n_awake().into()), ("asleep", home.n_asleep().into())];
     let merchants = home.merchants.iter().enumerate();
     let merchants = merchants.map(|(index, merchant)| trader(scene, seat, index, merchant));
     view! {
         <section class="mt-home">
-            <p class="mt-now">{text_with(lang, "mt-now", &now)}</p>
+            {(!is_over).then(|| view! { <p class="mt-now">{text_with(lang, "mt-now", &now)}</p> })}
             <div class="mt-folk">
                 <div class="mt-workers">
                     <h2>{text_with(lang, "mt-workers", &workers)}</h2>
@@ -43,7 +44,7 @@ pub fn household(scene: &Scene<'_, Meowtopia>, seat: Seat) -> AnyView {
                     <div class="mt-row">{merchants.collect_view()}</div>
                 </div>
             </div>
-            {bill(scene, seat)}
+            {(!is_over).then(|| bill(scene, seat))}
         </section>
     }
     .into_any()

@@ -16,6 +16,8 @@ use super::{Board, Scene};
 use crate::{motion::Motion, text::text_with};
 
 impl Board for Meowtopia {
+    const COUNTS: bool = true;
+
     fn board(scene: &Scene<'_, Self>) -> AnyView {
         let seat = players::looked_at(scene);
         let over = scene.view.public.phase == Phase::Over;

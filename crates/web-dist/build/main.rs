@@ -28,7 +28,7 @@ const SOURCES: [&str; 11] = [
 ];
 
 /// The parts of the style sheet, in the order in which they overrule each other.
-const STYLES: [&str; 11] = [
+const STYLES: [&str; 18] = [
     "base",
     "controls",
     "door",
@@ -40,6 +40,13 @@ const STYLES: [&str; 11] = [
     "replay",
     "games/super-miaou",
     "games/chabyrinthe",
+    "games/comme-chien-et-chat",
+    "games/comme-chien-et-chat-hand",
+    "games/comme-chien-et-chat-wide",
+    "games/meowtopia",
+    "games/meowtopia-people",
+    "games/cat-and-fish",
+    "games/cat-and-fish-wide",
 ];
 
 fn main() {
@@ -90,7 +97,15 @@ fn fill(bundle: &mut Bundle, root: &Path, out: &Path) -> Result<(), String> {
     let web_wasm = bundle.asset("web.wasm", &web.wasm)?;
     let web_js = bundle.asset("web.js", web.js_loading(&web_wasm)?.as_bytes())?;
 
-    let start = read("start.js")?.replace("{{web.js}}", &web_js);
+    let door = compiled.bind("door")?;
+    let door_wasm = bundle.asset("door.wasm", &door.wasm)?;
+    let door_js = bundle.asset("door.js", door.js_loading(&door_wasm)?.as_bytes())?;
+
+    let start = read("start.js")?
+        .replace("{{door.js}}", &door_js)
+        .replace("{{door.wasm}}", &door_wasm)
+        .replace("{{web.js}}", &web_js)
+        .replace("{{web.wasm}}", &web_wasm);
     let start_js = bundle.asset("start.js", start.as_bytes())?;
     let style = STYLES.map(|name| read(&format!("style/{name}.css")));
     let style: String = style.into_iter().collect::<Result<_, _>>()?;
@@ -110,8 +125,6 @@ fn fill(bundle: &mut Bundle, root: &Path, out: &Path) -> Result<(), String> {
         .replace("{{icon.svg}}", &icon)
         .replace("{{start.js}}", &start_js)
         .replace("{{style.css}}", &style_css)
-        .replace("{{web.js}}", &web_js)
-        .replace("{{web.wasm}}", &web_wasm)
         .replace("{{worker.js}}", &worker_js);
     bundle.page("index.html", page.as_bytes())?;
     let keeper = read("sw.js")?;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     about::About,
-    drawings::Symbols,
+    drawings::{BoardSymbols, HouseSymbols},
     home::Home,
     play_here::{PlayHere, Tour},
     play_online::{OnlineTable, OpenTable},
@@ -14,12 +14,23 @@ use crate::{
     rules::Rules,
 };
 
+/// The house as far as one sees it from the door: the home page alone.
+#[component]
+pub fn Doorstep() -> impl IntoView {
+    provide_context(Reader { lang: RwSignal::new(reader::language()) });
+    view! {
+        <HouseSymbols />
+        <Home />
+    }
+}
+
 #[component]
 pub fn App() -> impl IntoView {
     provide_context(Reader { lang: RwSignal::new(reader::language()) });
     let route = route::current();
     view! {
-        <Symbols />
+        <HouseSymbols />
+        <BoardSymbols />
         {move || match route.get() {
             Route::Home => view! { <Home /> }.into_any(),
             Route::Here(game) => view! { <PlayHere game /> }.into_any(),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-const SYMBOLS: &str = concat!(
+const HOUSE: &str = concat!(
     include_str!("../drawings/logo.svg"),
     include_str!("../drawings/icons.svg"),
     include_str!("../drawings/players.svg"),
@@ -14,24 +14,31 @@ const SYMBOLS: &str = concat!(
     include_str!("../drawings/covers/comme-chien-et-chat.svg"),
     include_str!("../drawings/covers/meowtopia.svg"),
     include_str!("../drawings/covers/cat-and-fish.svg"),
-    include_str!("../drawings/games/super-miaou.svg"),
-    include_str!("../drawings/games/chabyrinthe.svg"),
 );
 
-/// Whether there is a drawing of this name.
-pub fn is_drawn(name: &str) -> bool {
-    SYMBOLS.contains(&format!(r#"<symbol id="{name}""#))
-}
+const BOARDS: &str = concat!(
+    include_str!("../drawings/games/super-miaou.svg"),
+    include_str!("../drawings/games/chabyrinthe.svg"),
+    include_str!("../drawings/games/comme-chien-et-chat.svg"),
+    include_str!("../drawings/games/meowtopia.svg"),
+    include_str!("../drawings/games/cat-and-fish.svg"),
+);
 
 /// The name of a game's cover.
 pub fn cover(game: &str) -> String {
     format!("cover-{game}")
 }
 
-/// All symbols, invisible until a `Drawing` shows one.
+/// The symbols of all pages, invisible until a `Drawing` shows one.
 #[component]
-pub fn Symbols() -> impl IntoView {
-    view! { <svg class="symbols" aria-hidden="true" inner_html=SYMBOLS></svg> }
+pub fn HouseSymbols() -> impl IntoView {
+    view! { <svg class="symbols" aria-hidden="true" inner_html=HOUSE></svg> }
+}
+
+/// The symbols of the boards, which the home page does without.
+#[component]
+pub fn BoardSymbols() -> impl IntoView {
+    view! { <svg class="symbols" aria-hidden="true" inner_html=BOARDS></svg> }
 }
 
 /// Shows one symbol, as an ornament: what it means stands beside it in words.

@@ -19,11 +19,28 @@ pub mod rules;
 pub mod table;
 pub mod text;
 
-use leptos::{logging, mount::mount_to_body};
+use std::any::Any;
 
-/// Shows the page.
+use leptos::{
+    logging,
+    mount::{mount_to, mount_to_body},
+    prelude::document,
+};
+
+/// Shows the whole house.
 pub fn start() {
-    // A panic would otherwise say only that something unreachable was reached.
-    std::panic::set_hook(Box::new(|panic| logging::error!("{panic}")));
+    tell_panics();
     mount_to_body(app::App);
+}
+
+/// Shows the home page alone; it goes away with what is returned.
+pub fn start_at_the_door() -> Box<dyn Any> {
+    tell_panics();
+    let body = document().body().expect("a page has a body");
+    Box::new(mount_to(body, app::Doorstep))
+}
+
+/// A panic would otherwise say only that something unreachable was reached.
+fn tell_panics() {
+    std::panic::set_hook(Box::new(|panic| logging::error!("{panic}")));
 }

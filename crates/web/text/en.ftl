@@ -122,6 +122,131 @@ ch-waiting = { $count ->
 ch-stop = Stop here
 ch-ways = How it may lie
 
+## Comme chien et chat.
+
+cc-no-food = Nothing yet
+cc-sated = sated
+cc-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cc-stock = { $count ->
+    [0] No pawn left
+    [one] One pawn left
+   *[other] { $count } pawns left
+}
+cc-pile = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cc-bones = { $count } bones
+cc-fishes = { $count } fish
+cc-risk = The next card goes to { $animal }: { $good } in the pile would be liked, { $bad } would not.
+cc-feed = Feed
+cc-more = One more
+cc-stop = Stop, keep { $points }
+cc-back = Back
+cc-worth-title = What an animal is worth
+cc-worth = A cat likes fish, a dog likes bones. What it likes counts for it, the rest against it. With five cards it is sated.
+
+### Cat & Fish on the table.
+
+cf-headline = Year { $year }, { $season }
+cf-sea = The sea around the island
+cf-year = year { $year }/{ $years }
+cf-actions = Actions
+cf-shop = Shop
+cf-market = Market
+cf-warehouse = Your warehouse
+cf-empty = empty
+cf-prices = Prices in €: { $season } → { $next }
+cf-euros = { $money } €
+cf-needs = Needs { $card } first
+cf-left = { $count } left
+cf-owned = You have it
+cf-first = first player
+cf-magic = { $count } magic
+cf-penalties = { $count ->
+    [one] { $count } penalty
+   *[other] { $count } penalties
+}
+cf-do-stop = No more
+cf-do-end = End turn
+cf-do-done = Done
+cf-do-pay = Pay
+cf-do-leave = Leave it
+cf-space-fishing = Fish
+cf-space-sailing = Sail
+cf-space-selling = Sell
+cf-space-buying = Buy
+cf-space-typhoon = Typhoon
+cf-space-oil = Oil
+cf-space-treasure = Treasure
+cf-space-library = Magic
+cf-space-thief = Thief
+cf-space-summoner = Monster
+cf-gear-net = Net
+cf-gear-fisher-man = Fisher
+cf-gear-boat = Boat
+cf-gear-vessel = Vessel
+cf-gear-engine = Engine
+cf-gear-wizard = Wizard
+cf-gear-sorcerer = Sorcerer
+cf-gear-merchant = Merchant
+cf-gear-membership = Member
+cf-gear-cold-storage = Cold
+cf-gear-black-market = Black m.
+
+### Meowtopia on the table.
+
+mt-round = { $last ->
+    [yes] Round { $round }, the last
+   *[no] Round { $round }
+}
+mt-job-food = Food
+mt-job-irrigation = Water
+mt-job-gold = Gold
+mt-job-recruit = Recruit
+mt-job-fields = Fields
+mt-free = free
+mt-farm = The farm of { $name }
+mt-look = Look at the farm of { $name }
+mt-now = { $you ->
+    [yes] If it were counted now, you would have { $points } points.
+   *[no] If it were counted now, { $name } would have { $points } points.
+}
+mt-workers = { $awake } awake, { $asleep } asleep
+mt-merchants = { $count ->
+    [0] No merchant
+    [one] { $count } merchant
+   *[other] { $count } merchants
+}
+mt-malus = { $count ->
+    [one] { $count } malus
+   *[other] { $count } maluses
+}
+mt-bill = { $kittens ->
+    [one] This evening { $kittens } kitten eats { $eat };
+   *[other] This evening { $kittens } kittens eat { $eat };
+} { $fields ->
+    [one] { $fields } watered field gives { $give }:
+   *[other] { $fields } watered fields give { $give }:
+} { $due ->
+    [0] nothing to pay.
+   *[other] { $you ->
+        [yes] you pay { $due }.
+       *[no] { $due } to pay.
+    }
+}
+mt-ending-title = The end draws near
+mt-ending = { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} and { $sticks ->
+    [one] { $sticks } stick
+   *[other] { $sticks } sticks
+} are left. When either runs out, or a kitten joins another family, the round is played to its end and all is counted.
+
 ### Rules, replay, about, the deal of the day.
 
 rules-link = Rules

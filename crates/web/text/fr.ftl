@@ -120,6 +120,143 @@ ch-waiting = { $count ->
 ch-stop = S’arrêter
 ch-ways = Comment elle peut être posée
 
+## Comme chien et chat.
+
+cc-no-food = Rien encore
+cc-sated = repu
+cc-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cc-stock = { $count ->
+    [0] Plus aucun pion
+    [one] Encore un pion
+   *[other] Encore { $count } pions
+}
+cc-pile = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cc-bones = { $count } os
+cc-fishes = { $count ->
+    [one] { $count } poisson
+   *[other] { $count } poissons
+}
+cc-risk = La prochaine carte est pour { $animal } : { $good } de la pioche lui plairaient, { $bad } non.
+cc-feed = Nourrir
+cc-more = Encore une
+cc-stop = Stop, je garde { $points }
+cc-back = Revenir
+cc-worth-title = Ce que vaut un animal
+cc-worth = Un chat aime le poisson, un chien aime les os. Ce qu’il aime compte en plus, le reste en moins. À cinq cartes, il est repu.
+
+### Cat & Fish sur la table.
+
+cf-headline = An { $year }, { $season }
+cf-sea = La mer autour de l’île
+cf-year = an { $year }/{ $years }
+cf-actions = Actions
+cf-shop = Boutique
+cf-market = Marché
+cf-warehouse = Votre entrepôt
+cf-empty = vide
+cf-prices = Prix en € : { $season } → { $next }
+cf-euros = { $money } €
+cf-needs = Il faut d’abord : { $card }
+cf-left = { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+cf-owned = Vous l’avez
+cf-first = premier joueur
+cf-magic = { $count } magie
+cf-penalties = { $count ->
+    [one] { $count } pénalité
+   *[other] { $count } pénalités
+}
+cf-do-stop = Assez
+cf-do-end = Finir
+cf-do-done = Terminer
+cf-do-pay = Payer
+cf-do-leave = Laisser
+cf-space-fishing = Pêcher
+cf-space-sailing = Naviguer
+cf-space-selling = Vendre
+cf-space-buying = Acheter
+cf-space-typhoon = Typhon
+cf-space-oil = Pétrole
+cf-space-treasure = Trésor
+cf-space-library = Magie
+cf-space-thief = Voleur
+cf-space-summoner = Monstre
+cf-gear-net = Filet
+cf-gear-fisher-man = Pêcheur
+cf-gear-boat = Bateau
+cf-gear-vessel = Navire
+cf-gear-engine = Moteur
+cf-gear-wizard = Magicien
+cf-gear-sorcerer = Sorcier
+cf-gear-merchant = Marchand
+cf-gear-membership = Membre
+cf-gear-cold-storage = Froid
+cf-gear-black-market = M. noir
+
+### Meowtopia sur la table.
+
+mt-round = { $last ->
+    [yes] Manche { $round }, la dernière
+   *[no] Manche { $round }
+}
+mt-job-food = Manger
+mt-job-irrigation = Arroser
+mt-job-gold = Or
+mt-job-recruit = Recruter
+mt-job-fields = Champs
+mt-free = libre
+mt-farm = La ferme de { $name }
+mt-look = Regarder la ferme de { $name }
+mt-now = { $you ->
+    [yes] Si l’on comptait maintenant, vous auriez { $points } points.
+   *[no] Si l’on comptait maintenant, { $name } aurait { $points } points.
+}
+mt-workers = { $awake ->
+    [one] { $awake } éveillé
+   *[other] { $awake } éveillés
+}, { $asleep ->
+    [one] { $asleep } endormi
+   *[other] { $asleep } endormis
+}
+mt-merchants = { $count ->
+    [0] Aucun marchand
+    [one] { $count } marchand
+   *[other] { $count } marchands
+}
+mt-malus = { $count ->
+    [one] { $count } malus
+   *[other] { $count } malus
+}
+mt-bill = { $kittens ->
+    [one] Ce soir, { $kittens } chaton mange { $eat }.
+   *[other] Ce soir, { $kittens } chatons mangent { $eat }.
+} { $fields ->
+    [one] { $fields } champ arrosé donne { $give }
+   *[other] { $fields } champs arrosés donnent { $give }
+} : { $due ->
+    [0] rien à payer.
+   *[other] { $you ->
+        [yes] vous payez { $due }.
+       *[no] reste à payer { $due }.
+    }
+}
+mt-ending-title = La fin approche
+mt-ending = Il reste { $fields ->
+    [one] { $fields } champ
+   *[other] { $fields } champs
+} et { $sticks ->
+    [one] { $sticks } bâton
+   *[other] { $sticks } bâtons
+}. Quand l’un des deux est épuisé, ou qu’un chaton entre dans une autre famille, la manche se termine et l’on compte.
+
 ### Règles, relecture, à propos, la donne du jour.
 
 rules-link = Règles

@@ -113,7 +113,7 @@ impl CatAndFish {
     /// What a tile brings now; a whale without Black Market, nothing.
     fn proceeds(&self, seat: Seat, tile: Tile) -> u16 {
         let smuggled = tile == Tile::Whale && !self.public.fishers[seat].owns(Gear::BlackMarket);
-        if smuggled { 0 } else { self.sale(seat, tile) }
+        if smuggled { 0 } else { self.public.sale(&self.edition, seat, tile) }
     }
 
     fn best_purchase(&self, seat: Seat, fisher: &Fisher, selling: bool) -> f32 {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use game_api::{PerSeat, Seat};
+use game_api::{PerSeat, Seat, rule};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -156,6 +156,17 @@ impl Public {
 
     pub fn season(&self) -> Season {
         Season::ALL[usize::from(self.round.saturating_sub(1)) % Season::COUNT]
+    }
+
+    /// What a player gets for a fish this season.
+    pub fn sale(&self, edition: &Edition, seat: Seat, tile: Tile) -> u16 {
+        let price = edition.price(tile, self.season());
+        if price > 0 && self.fishers[seat].owns(Gear::Merchant) {
+            rule!("CF7.5");
+            price + edition.merchant_bonus()
+        } else {
+            price
+        }
     }
 
     /// The year under way, from 1.

@@ -7,11 +7,23 @@ use game_api::BadNotation;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::FoodKind;
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Species {
     Cat,
     Dog,
+}
+
+impl Species {
+    /// The food that counts in its favour.
+    pub fn loves(self) -> FoodKind {
+        match self {
+            Species::Cat => FoodKind::Fish,
+            Species::Dog => FoodKind::Bone,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]

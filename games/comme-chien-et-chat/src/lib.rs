@@ -28,4 +28,5 @@ pub use edition::{Edition, Figures};
 pub use food::{Food, FoodBag, FoodKind, Pile, VALUES};
 pub use moves::{Action, Chance, Event, Target};
 pub use rules::Options;
+pub use scoring::scores;
 pub use state::{CommeChienEtChat, Draft, End, Pet, Phase, Private, Public};

@@ -5,7 +5,7 @@ use game_api::{Outcome, PerSeat, Seat, rule};
 use crate::{CommeChienEtChat, Edition, Food, Phase, Public};
 
 /// What the pawns of each player would earn if the game ended now.
-pub(crate) fn scores(public: &Public) -> PerSeat<i32> {
+pub fn scores(public: &Public) -> PerSeat<i32> {
     rule!("CC9");
     let mut scores = PerSeat::from_fn(public.seats(), |_| 0);
     for pet in &public.pets {

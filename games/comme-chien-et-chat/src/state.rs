@@ -7,7 +7,7 @@ use game_api::{MAX_SEATS, PerSeat, Seat, rule};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Animal, Card, Cards, Edition, Food, FoodKind, Pile, Species, Target};
+use crate::{Animal, Card, Cards, Edition, Food, Pile, Target};
 
 /// The most animals in play, food cards on an animal and squares of an animal that any edition has.
 pub(crate) const MAX_ANIMALS: usize = 2 * MAX_SEATS;
@@ -156,10 +156,7 @@ impl Pet {
 
     /// What each pawn here earns: what the animal loves minus what it hates.
     pub fn worth(&self) -> i32 {
-        let loved = match self.animal.species() {
-            Species::Dog => FoodKind::Bone,
-            Species::Cat => FoodKind::Fish,
-        };
+        let loved = self.animal.species().loves();
         let points = |food: &Food| {
             let value = i32::from(food.value());
             if food.kind() == loved { value } else { -value }

@@ -78,14 +78,14 @@ impl Meowtopia {
         match job {
             Job::Food => {
                 rule!("MT7");
-                let food = u32::from(numbers.food[usize::from(count) - 1]);
+                let food = numbers.brings(job, count);
                 self.home_mut().food += food;
                 emit.tell_all(|| Event::Gathered { seat, food });
                 self.next_actor(emit);
             }
             Job::Gold => {
                 rule!("MT9");
-                let gold = numbers.gold_per_worker * u32::from(count);
+                let gold = numbers.brings(job, count);
                 self.home_mut().gold += gold;
                 emit.tell_all(|| Event::Earned { seat, gold });
                 self.next_actor(emit);

@@ -50,6 +50,18 @@ pub struct Numbers {
     pub malus: i32,
 }
 
+impl Numbers {
+    /// What so many workers bring: food, gold, pieces or kittens.
+    pub fn brings(&self, job: Job, workers: u8) -> u32 {
+        match (job, workers) {
+            (_, 0) => 0,
+            (Job::Food, _) => u32::from(self.food[usize::from(workers) - 1]),
+            (Job::Gold, _) => self.gold_per_worker * u32::from(workers),
+            (Job::Irrigation | Job::Recruit | Job::Fields, _) => u32::from(workers),
+        }
+    }
+}
+
 /// The figures of one box. An edition that exists is valid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Figures", into = "Figures")]

@@ -109,10 +109,31 @@ impl Home {
         }
     }
 
+    /// This evening's meal if so many kittens stay unfed.
+    pub fn meal(&self, unfed: u8, numbers: &Numbers) -> Meal {
+        Meal {
+            eaten: numbers.kitten_eats * u32::from(self.kittens().saturating_sub(unfed)),
+            grown: numbers.watered_field_gives * self.farm.watered(),
+        }
+    }
+
     /// What this evening's meal costs if so many kittens stay unfed.
     pub fn bill(&self, unfed: u8, numbers: &Numbers) -> u32 {
-        let eat = numbers.kitten_eats * u32::from(self.kittens().saturating_sub(unfed));
-        eat.saturating_sub(numbers.watered_field_gives * self.farm.watered())
+        self.meal(unfed, numbers).due()
+    }
+}
+
+/// An evening's meal, in food.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Meal {
+    pub eaten: u32,
+    /// What the watered fields give.
+    pub grown: u32,
+}
+
+impl Meal {
+    pub fn due(self) -> u32 {
+        self.eaten.saturating_sub(self.grown)
     }
 }
 

@@ -29,7 +29,7 @@ pub use edition::{Edition, Numbers, Stock};
 pub use farm::{Farm, MAX_SPAN};
 pub use figures::Figures;
 pub use grid::{Edge, Spot, Wall};
-pub use home::{Home, Kitten, Load, Merchant, Role, Ware};
+pub use home::{Home, Kitten, Load, Meal, Merchant, Role, Ware};
 pub use job::Job;
 pub use moves::{Action, Chance, Event};
 pub use pieces::BadFarm;

@@ -61,7 +61,7 @@ impl Present for Meowtopia {
         let home = public.home();
         match action {
             Action::Wake(count) => {
-                let cost = numbers.wake_cost * u32::from(public.paid_wakes(count));
+                let cost = public.wake_cost(count, numbers);
                 voice.say("action-wake", &[("count", count.into()), ("cost", cost.into())])
             }
             Action::Pick(family) => voice.say_of(family, "action-pick", &[]),
@@ -83,12 +83,7 @@ impl Present for Meowtopia {
             }
             Action::Send(count) => {
                 let job = public.job.unwrap_or(Job::Food);
-                let brings = match (job, count) {
-                    (_, 0) => 0,
-                    (Job::Food, _) => u32::from(numbers.food[usize::from(count) - 1]),
-                    (Job::Gold, _) => numbers.gold_per_worker * u32::from(count),
-                    _ => u32::from(count),
-                };
+                let brings = numbers.brings(job, count);
                 let args = [("count", count.into()), ("job", job.name().into()), ("brings", brings.into())];
                 voice.say("action-send", &args)
             }

@@ -6,7 +6,7 @@ use game_api::{PerSeat, Seat, rule};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Edition, Home, Job};
+use crate::{Edition, Home, Job, Numbers};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -147,6 +147,11 @@ impl Public {
         }
     }
 
+    /// What it costs the actor to wake so many.
+    pub fn wake_cost(&self, count: u8, numbers: &Numbers) -> u32 {
+        numbers.wake_cost * u32::from(self.paid_wakes(count))
+    }
+
     /// The families of which the actor has one here, such as among the sleepers.
     pub fn families(workers: &PerSeat<u8>) -> impl Iterator<Item = Seat> {
         workers.iter().filter(|&(_, &count)| count > 0).map(|(family, _)| family)
@@ -158,9 +163,8 @@ impl Meowtopia {
         &mut self.public.homes[self.public.actor]
     }
 
-    /// What it costs the actor to wake so many.
     pub(crate) fn wake_cost(&self, count: u8) -> u32 {
-        self.edition.numbers().wake_cost * u32::from(self.public.paid_wakes(count))
+        self.public.wake_cost(count, self.edition.numbers())
     }
 
     /// How often a player could do an action, if there were workers enough.

@@ -65,8 +65,9 @@ impl Page {
     pub async fn open(&self, path: &str) {
         let address = format!("{}{path}", self.house);
         self.client.goto(&address).await.expect("the page opens");
-        let main = self.client.wait().for_element(Locator::Css("main")).await;
-        main.expect("the page shows itself");
+        // Whoever steps inside waits for the whole house.
+        let is_inside = path.split_once("#/").is_some_and(|(_, page)| !page.is_empty());
+        self.wait_for(if is_inside { "[data-open=house] main" } else { "main" }).await;
     }
 
     /// The same house under a name that the browser does not trust as it trusts this machine's own.

@@ -19,12 +19,15 @@
 //!    [`Board::aside`] a reminder where there is room, [`Board::headline`] the round.
 //! 4. [`Board::motions`] says what an event moves, by the places' names (`Spot`s have one; other elements wear
 //!    `data-place`). It is shown over the position before the event.
-//! 5. The list of boards is [`ALL`], below. The style goes to `style/games/<game>.css`, named in
+//! 5. The lists of games and of boards are [`ALL`] and [`BOARDS`], below. The style goes to `style/games/<game>.css`, named in
 //!    `web-dist/build/main.rs`; every colour works by day and by night.
 //!
 //! `super_miaou` is the smallest complete example. The tests in `server/tests/browser*` play every game.
 
+mod cat_and_fish;
 mod chabyrinthe;
+mod comme_chien_et_chat;
+mod meowtopia;
 mod plain;
 mod position;
 mod scene;
@@ -35,13 +38,13 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use ::cat_and_fish::CatAndFish;
 use ::chabyrinthe::Chabyrinthe;
+use ::comme_chien_et_chat::CommeChienEtChat;
+use ::meowtopia::Meowtopia;
 use ::super_miaou::SuperMiaou;
-use cat_and_fish::CatAndFish;
-use comme_chien_et_chat::CommeChienEtChat;
 use game_api::{GameInfo, Lang, Phrasebook, Present, Seat, Texts, ViewRef};
 use leptos::prelude::*;
-use meowtopia::Meowtopia;
 use protocol::Sight;
 
 pub use plain::Choices;
@@ -53,6 +56,9 @@ use crate::motion::Motion;
 
 /// How the page shows one game.
 pub trait Board: Present {
+    /// Whether the board itself shows the count at the end, so that the prompt need not.
+    const COUNTS: bool = false;
+
     /// The middle of the table.
     fn board(scene: &Scene<'_, Self>) -> AnyView {
         plain::board(scene)
@@ -79,11 +85,7 @@ pub trait Board: Present {
     }
 }
 
-impl Board for CommeChienEtChat {}
-impl Board for Meowtopia {}
-impl Board for CatAndFish {}
-
-/// The one list of the boards, in the order of the shelf.
+/// The one list of the games, in the order of the shelf.
 pub const ALL: [Face; 5] = [
     Face::of::<SuperMiaou>(),
     Face::of::<Chabyrinthe>(),
@@ -92,17 +94,27 @@ pub const ALL: [Face; 5] = [
     Face::of::<CatAndFish>(),
 ];
 
+/// The boards, in the same order. A list apart, because the home page lists the games but needs no board.
+const BOARDS: [Read; ALL.len()] = [
+    position::reading::<SuperMiaou>,
+    position::reading::<Chabyrinthe>,
+    position::reading::<CommeChienEtChat>,
+    position::reading::<Meowtopia>,
+    position::reading::<CatAndFish>,
+];
+
+type Read = fn(&Sight) -> Result<Reading, serde_json::Error>;
+
 /// A game as the page knows it, without its types.
 #[derive(Clone, Copy, Debug)]
 pub struct Face {
     pub info: &'static GameInfo,
     pub texts: Texts,
-    read: fn(&Sight) -> Result<Reading, serde_json::Error>,
 }
 
 impl Face {
     const fn of<G: Board>() -> Face {
-        Face { info: &G::INFO, texts: G::TEXTS, read: position::reading::<G> }
+        Face { info: &G::INFO, texts: G::TEXTS }
     }
 
     pub fn find(id: &str) -> Option<&'static Face> {
@@ -111,7 +123,8 @@ impl Face {
 
     /// Learns from a sight how to read the positions of its table.
     pub fn read(&self, sight: &Sight) -> Result<Reading, serde_json::Error> {
-        (self.read)(sight)
+        let place = ALL.iter().position(|face| face.info.id == self.info.id);
+        BOARDS[place.expect("every face is in the list")](sight)
     }
 
     /// The game's sentences, the referee's beside them.

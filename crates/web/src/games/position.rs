@@ -62,6 +62,7 @@ pub trait AnyPosition: Send + Sync {
     fn prompt(&self, voice: &Voice) -> String;
     fn draw(&self, voice: &Voice) -> String;
     fn say_outcome(&self, voice: &Voice) -> Option<String>;
+    fn is_counted_on_board(&self) -> bool;
     fn say_action(&self, action: &str, voice: &Voice) -> Option<String>;
     /// An event in words; none if this page does not understand it.
     fn say_event(&self, event: &Value, voice: &Voice) -> Option<String>;
@@ -103,6 +104,9 @@ impl<G: Board> AnyPosition for Position<G> {
     fn say_outcome(&self, voice: &Voice) -> Option<String> {
         let outcome = self.now.outcome.as_ref()?;
         Some(G::say_outcome(self.view.borrow(), outcome, voice))
+    }
+    fn is_counted_on_board(&self) -> bool {
+        G::COUNTS
     }
     fn say_action(&self, action: &str, voice: &Voice) -> Option<String> {
         Some(G::say_action(self.view.borrow(), action.parse().ok()?, voice))

@@ -57,9 +57,7 @@ impl Spot {
         view! {
             <button
                 type="button"
-                class=format!("spot {class}")
-                class:can=can
-                class:chosen=chosen
+                class=classes(class, can, chosen)
                 data-place=place
                 aria-disabled=if can { "false" } else { "true" }
                 aria-pressed=if chosen { "true" } else { "false" }
@@ -90,9 +88,7 @@ impl Spot {
             <g
                 role="button"
                 tabindex="0"
-                class=format!("spot {class}")
-                class:can=can
-                class:chosen=chosen
+                class=classes(class, can, chosen)
                 data-place=place
                 aria-disabled=if can { "false" } else { "true" }
                 aria-pressed=if chosen { "true" } else { "false" }
@@ -130,4 +126,10 @@ impl Spot {
         let shown = self.actions.iter().position(|action| Some(action) == chosen.preview.as_ref())?;
         self.actions.get(shown + 1).cloned()
     }
+}
+
+/// One text: single classes beside it would be lost where a drawing takes another's place and only the text differs.
+fn classes(class: &str, can: bool, chosen: bool) -> String {
+    let (can, chosen) = (if can { " can" } else { "" }, if chosen { " chosen" } else { "" });
+    format!("spot {class}{can}{chosen}")
 }

@@ -10,7 +10,13 @@ use crate::{drawings::Drawing, text::text};
 pub fn Prompt(desk: Desk) -> impl IntoView {
     let sentence = move || {
         let (shown, voice) = (desk.shown.get()?, desk.voice()?);
-        Some(shown.position.say_outcome(&voice).unwrap_or_else(|| shown.position.prompt(&voice)))
+        let Some(outcome) = shown.position.say_outcome(&voice) else {
+            return Some(shown.position.prompt(&voice));
+        };
+        // What follows the first line is the count.
+        let is_short = shown.position.is_counted_on_board() && !desk.in_words.get();
+        let lines = if is_short { 1 } else { usize::MAX };
+        Some(outcome.lines().take(lines).collect::<Vec<_>>().join(" "))
     };
     let own = move || {
         let viewer = desk.viewer().and_then(|viewer| viewer.seat());

@@ -5,20 +5,9 @@ use game_api::{Emit, Seat, rule};
 use crate::{CatAndFish, Event, Gear, Tile};
 
 impl CatAndFish {
-    /// What a player gets for a fish this season.
-    pub(crate) fn sale(&self, seat: Seat, tile: Tile) -> u16 {
-        let price = self.edition.price(tile, self.public.season());
-        if price > 0 && self.public.fishers[seat].owns(Gear::Merchant) {
-            rule!("CF7.5");
-            price + self.edition.merchant_bonus()
-        } else {
-            price
-        }
-    }
-
     pub(crate) fn sell(&mut self, seat: Seat, tile: Tile, emit: &mut impl Emit<Event>) {
         rule!("CF7");
-        let price = self.sale(seat, tile);
+        let price = self.public.sale(&self.edition, seat, tile);
         self.public.fishers[seat].take(tile);
         self.public.fishers[seat].money += price;
         self.public.waters.discard(tile);

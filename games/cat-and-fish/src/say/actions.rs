@@ -4,7 +4,7 @@ use game_api::{ViewRef, Voice};
 
 use super::names::{a_tile, disaster_name, gear_name, magic_name, space_name, zone_name};
 use crate::places::{Hex, Place, Point};
-use crate::{Action, CatAndFish, Gear, Phase, Space, Tile, Zone};
+use crate::{Action, CatAndFish, Phase, Space, Tile, Zone};
 
 pub(super) fn say(view: ViewRef<'_, CatAndFish>, action: Action, voice: &Voice) -> String {
     let (public, edition) = (view.public(), view.edition());
@@ -76,10 +76,7 @@ fn exchange(voice: &Voice, key: &str, marker: Space, action: Space, price: u16) 
 
 /// What the viewer gets for a fish now.
 fn sale(view: ViewRef<'_, CatAndFish>, tile: Tile) -> u16 {
-    let public = view.public();
-    let price = view.edition().price(tile, public.season());
-    let merchant = public.fishers[public.turn].owns(Gear::Merchant);
-    if price > 0 && merchant { price + view.edition().merchant_bonus() } else { price }
+    view.public().sale(view.edition(), view.public().turn, tile)
 }
 
 fn with_tile(voice: &Voice, key: &str, tile: Tile) -> String {

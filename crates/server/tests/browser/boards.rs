@@ -1,0 +1,86 @@
+//! What the boards of Comme chien et chat, Meowtopia and Cat & Fish show beyond what all boards do.
+
+use serde_json::json;
+
+use super::page::{Page, visit};
+
+async fn begin(page: &Page, game: &str) {
+    page.sit_down(game).await;
+    page.weaken_bots().await;
+    page.start_game().await;
+    page.wait_for(".spot.can").await;
+}
+
+/// Taps the first that fits, be it a part of a drawing.
+async fn tap(page: &Page, css: &str) {
+    const TAP: &str =
+        "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('click', { bubbles: true }));";
+    page.ask(TAP, vec![json!(css)]).await;
+}
+
+#[tokio::test]
+async fn every_board_says_why_something_is_not_possible() {
+    const SHUT: &str = ".table .spot[aria-disabled=true]";
+    visit("en", |page| async move {
+        for game in ["comme-chien-et-chat", "meowtopia", "cat-and-fish"] {
+            begin(&page, game).await;
+            while page.count(SHUT).await == 0 {
+                page.play(1).await;
+                page.wait_for(".spot.can").await;
+            }
+            tap(&page, SHUT).await;
+            page.wait_for(".notice .rule").await;
+        }
+    })
+    .await;
+}
+
+/// A face is told from another at a glance: every animal of the table has its own drawing.
+#[tokio::test]
+async fn every_animal_has_a_face_of_its_own() {
+    const FACES: &str = "
+        const faces = [...document.querySelectorAll('.cc-face use')].map((use) => use.getAttribute('href'));
+        return [faces.length, new Set(faces).size, faces.filter((name) => !document.querySelector(name)).length];";
+    visit("fr", |page| async move {
+        page.sit_down("comme-chien-et-chat").await;
+        while page.count("button[data-count=more]:not(:disabled)").await > 0 {
+            page.click("button[data-count=more]").await;
+        }
+        page.weaken_bots().await;
+        page.start_game().await;
+        page.wait_for(".spot.can").await;
+        assert_eq!(page.ask(FACES, vec![]).await, json!([12, 12, 0]));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_neighbours_farm_can_be_looked_at() {
+    visit("en", |page| async move {
+        begin(&page, "meowtopia").await;
+        let own = page.attribute(".mt-plot svg", "aria-label").await;
+        page.click(".chip[data-seat='2'] .mt-look").await;
+        page.wait_for(".chip[data-seat='2'] .mt-look[aria-pressed=true]").await;
+        assert_ne!(page.attribute(".mt-plot svg", "aria-label").await, own);
+        page.click(".chip[data-seat='1'] .mt-look").await;
+        page.wait_for(".chip[data-seat='1'] .mt-look[aria-pressed=true]").await;
+        assert_eq!(page.attribute(".mt-plot svg", "aria-label").await, own);
+    })
+    .await;
+}
+
+/// A phone shows one of action board, shop and market at a time.
+#[tokio::test]
+async fn the_shop_is_one_tap_away_on_a_phone() {
+    visit("en", |page| async move {
+        page.resize(360, 640).await;
+        begin(&page, "cat-and-fish").await;
+        assert_eq!(page.texts(".cf-actions .cf-name").await[0], "Fish");
+        assert_eq!(page.texts(".cf-shop .cf-name").await[0], "", "the shop is shut");
+        page.click(".cf-tab:nth-child(2)").await;
+        page.wait_for(".cf-tab:nth-child(2)[aria-pressed=true]").await;
+        assert_eq!(page.texts(".cf-shop .cf-name").await[0], "Net");
+        assert_eq!(page.texts(".cf-actions .cf-name").await[0], "");
+    })
+    .await;
+}

@@ -1,4 +1,3 @@
-use std::future::Future;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 use directories::ProjectDirs;
@@ -77,18 +76,16 @@ fn own_address() -> IpAddr {
 }
 
 /// Ctrl-C, or what the system sends to end a service.
-fn asked_to_stop() -> impl Future<Output = ()> + Send + 'static {
-    async {
-        let interrupted = async {
-            // Where the signal can't be heard, the server still ends with its process.
-            if tokio::signal::ctrl_c().await.is_err() {
-                std::future::pending::<()>().await;
-            }
-        };
-        tokio::select! {
-            () = interrupted => {}
-            () = terminated() => {}
+async fn asked_to_stop() {
+    let interrupted = async {
+        // Where the signal can't be heard, the server still ends with its process.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
         }
+    };
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated() => {}
     }
 }
 

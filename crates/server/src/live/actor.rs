@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use game_api::Viewer;
 use protocol::{ClientMessage, Patch, Request, ServerMessage, Stage, TableCard};
-use table::LiveTable;
+use table::{LiveTable, Refusal};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
@@ -41,6 +41,28 @@ pub struct Device {
     pub out: mpsc::Sender<Utf8Bytes>,
     /// Ends the connection.
     pub cut: Arc<Notify>,
+}
+
+/// Why a request of a device was not done.
+pub enum No {
+    /// The house's reason, by the key of its sentence.
+    Because(&'static str),
+    /// The referee's.
+    By(Refusal),
+    /// There is no table any more.
+    Lost,
+}
+
+impl From<Refusal> for No {
+    fn from(refusal: Refusal) -> Self {
+        No::By(refusal)
+    }
+}
+
+impl From<Lost> for No {
+    fn from(_: Lost) -> Self {
+        No::Lost
+    }
 }
 
 /// The table can't go on from memory: what is stored counts, and whoever comes next loads it.
@@ -184,17 +206,31 @@ impl Actor {
 
     async fn hear(&mut self, device: Attached, message: ClientMessage) -> Result<(), Lost> {
         let ClientMessage { mark, ask } = message;
-        match ask {
-            Request::Watch { heard } => self.watch(device, mark, heard),
-            Request::Move { at, action } => self.play(device, mark, at, &action).await?,
-            Request::Undo { at } => self.take_back(device, mark, at).await?,
+        let done = match ask {
+            Request::Watch { heard } => {
+                self.watch(device, mark, heard);
+                Ok(())
+            }
+            Request::Move { at, action } => self.play(device, mark, at, &action).await,
+            Request::Undo { at } => self.take_back(device, at).await,
             Request::WhyNot { action } => self.why_not(device, mark, &action),
-            Request::Advise => self.refuse(device, mark, "refused-hints"),
-            Request::Say { text } => self.say(device, mark, &text),
+            Request::Advise => Err(No::Because("refused-hints")),
+            Request::Say { text } => self.say(device, &text),
             // The connection answers it without asking the table.
-            Request::Echo => {}
+            Request::Echo => Ok(()),
+        };
+        match done {
+            Err(No::Lost) => Err(Lost),
+            Err(No::Because(reason)) => {
+                self.refuse(device, mark, None, reason);
+                Ok(())
+            }
+            Err(No::By(refusal)) => {
+                self.refuse_by(device, mark, refusal);
+                Ok(())
+            }
+            Ok(()) => Ok(()),
         }
-        Ok(())
     }
 }
 

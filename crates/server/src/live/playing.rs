@@ -1,11 +1,11 @@
 //! During the game: choices, undo, bots. A decision is durable before anyone is told of it.
 
-use game_api::{Pending, Seat, Seed};
+use game_api::{Pending, Seat, Seed, Viewer};
 use protocol::Stage;
 use table::{News, Refusal};
 
 use super::Attached;
-use super::actor::{Actor, Lost};
+use super::actor::{Actor, Lost, No};
 use super::sheet::Place;
 use crate::error::Error;
 use crate::ids::random_bytes;
@@ -13,6 +13,7 @@ use crate::storage::{Entry, Millis, Written, now};
 
 /// No game writes a longer choice.
 const LONGEST_ACTION: usize = 100;
+pub(super) const NOT_BEGUN: &str = "refused-not-begun";
 
 impl Actor {
     pub(super) async fn play(
@@ -21,56 +22,45 @@ impl Actor {
         mark: u32,
         at: u64,
         action: &str,
-    ) -> Result<(), Lost> {
-        let Some(seat) = self.seat_of(device) else {
-            return Ok(self.refuse(device, mark, "refused-no-seat"));
-        };
-        let Some(game) = &mut self.game else { return Ok(self.refuse(device, mark, "refused-not-begun")) };
-        if at != game.number(seat_viewer(seat)) {
+    ) -> Result<(), No> {
+        let seat = self.seat_of(device)?;
+        let game = self.game.as_mut().ok_or(No::Because(NOT_BEGUN))?;
+        if at != game.number(Viewer::Seat(seat)) {
             // Sent twice, it is played once.
             let done = game.last_choice(seat).is_some_and(|(before, last)| before == at && last == action);
-            return Ok(if done {
-                self.fine(device, mark)
-            } else {
-                self.refuse(device, mark, "refused-late")
-            });
+            if !done {
+                return Err(No::Because("refused-late"));
+            }
+            self.fine(device, mark);
+            return Ok(());
         }
-        if action.len() > LONGEST_ACTION {
-            return Ok(self.refuse_by(device, mark, Refusal::Unreadable));
-        }
-        match game.submit(seat, action) {
-            Ok(news) => self.decided(news).await,
-            Err(refusal) => Ok(self.refuse_by(device, mark, refusal)),
-        }
+        let news = game.submit(seat, short(action)?)?;
+        Ok(self.decided(news).await?)
     }
 
-    pub(super) async fn take_back(&mut self, device: Attached, mark: u32, at: u64) -> Result<(), Lost> {
-        let Some(seat) = self.seat_of(device) else {
-            return Ok(self.refuse(device, mark, "refused-no-seat"));
-        };
-        let Some(game) = &mut self.game else { return Ok(self.refuse(device, mark, "refused-not-begun")) };
-        if at != game.number(seat_viewer(seat)) {
-            return Ok(self.refuse(device, mark, "refused-late"));
+    pub(super) async fn take_back(&mut self, device: Attached, at: u64) -> Result<(), No> {
+        let seat = self.seat_of(device)?;
+        let game = self.game.as_mut().ok_or(No::Because(NOT_BEGUN))?;
+        if at != game.number(Viewer::Seat(seat)) {
+            return Err(No::Because("refused-late"));
         }
         // The record of a finished game tells the seed: from then on nobody goes back.
         if game.table().outcome().is_some() {
-            return Ok(self.refuse_by(device, mark, Refusal::Over));
+            return Err(No::By(Refusal::Over));
         }
-        match game.undo(seat) {
-            Ok(news) => self.decided(news).await,
-            Err(refusal) => Ok(self.refuse_by(device, mark, refusal)),
-        }
+        let news = game.undo(seat)?;
+        Ok(self.decided(news).await?)
     }
 
-    pub(super) fn why_not(&mut self, device: Attached, mark: u32, action: &str) {
-        let Some(seat) = self.seat_of(device) else { return self.refuse(device, mark, "refused-no-seat") };
-        let Some(game) = &self.game else { return self.refuse(device, mark, "refused-not-begun") };
-        if action.len() > LONGEST_ACTION {
-            return self.refuse_by(device, mark, Refusal::Unreadable);
-        }
-        match game.table().why_not(seat, action) {
-            Some(refusal) => self.refuse_by(device, mark, refusal),
-            None => self.fine(device, mark),
+    pub(super) fn why_not(&self, device: Attached, mark: u32, action: &str) -> Result<(), No> {
+        let seat = self.seat_of(device)?;
+        let game = self.game.as_ref().ok_or(No::Because(NOT_BEGUN))?;
+        match game.table().why_not(seat, short(action)?) {
+            Some(refusal) => Err(No::By(refusal)),
+            None => {
+                self.fine(device, mark);
+                Ok(())
+            }
         }
     }
 
@@ -153,11 +143,14 @@ impl Actor {
         }
     }
 
-    fn seat_of(&self, device: Attached) -> Option<Seat> {
-        self.devices.get(&device)?.viewer.seat()
+    /// The seat of the person at this device.
+    pub(super) fn seat_of(&self, device: Attached) -> Result<Seat, No> {
+        let seat = self.devices.get(&device).and_then(|device| device.viewer.seat());
+        seat.ok_or(No::Because("refused-no-seat"))
     }
 }
 
-fn seat_viewer(seat: Seat) -> game_api::Viewer {
-    game_api::Viewer::Seat(seat)
+/// The action, unless it is longer than any game writes.
+fn short(action: &str) -> Result<&str, No> {
+    if action.len() <= LONGEST_ACTION { Ok(action) } else { Err(No::By(Refusal::Unreadable)) }
 }

@@ -11,7 +11,7 @@ use table::{LiveTable, News, Player, Refusal};
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::Attached;
-use super::actor::{Actor, Device};
+use super::actor::{Actor, Device, No};
 
 /// The last messages to each kind of viewer, so that a device which lost its connection for a moment catches up.
 #[derive(Default)]
@@ -120,34 +120,36 @@ impl Actor {
         self.tell_all(&card);
     }
 
-    pub(super) fn say(&self, device: Attached, mark: u32, line: &str) {
-        let line = line.trim();
-        let most = self.live.settings().chat_chars;
-        let Some(name) = self.devices.get(&device).map(|device| device.name.clone()) else { return };
+    pub(super) fn say(&self, device: Attached, line: &str) -> Result<(), No> {
+        let Some(name) = self.devices.get(&device).map(|device| device.name.clone()) else { return Ok(()) };
+        let (line, most) = (line.trim(), self.live.settings().chat_chars);
         if line.is_empty() || line.chars().count() > most || line.chars().any(char::is_control) {
-            return self.refuse(device, mark, "refused-chat");
+            return Err(No::Because("refused-chat"));
         }
         self.tell_all(&text::<Patch>(&ServerMessage::Said { name, text: line.to_owned() }));
+        Ok(())
     }
 
     pub(super) fn fine(&self, device: Attached, mark: u32) {
         self.tell(device, text::<Patch>(&ServerMessage::Fine { mark }));
     }
 
-    pub(super) fn refuse(&self, device: Attached, mark: u32, reason: &str) {
-        let message = ServerMessage::<Patch>::Refused { mark, rule: None, reason: reason.to_owned() };
+    pub(super) fn refuse(&self, device: Attached, mark: u32, rule: Option<String>, reason: &str) {
+        let message = ServerMessage::<Patch>::Refused { mark, rule, reason: reason.to_owned() };
         self.tell(device, text(&message));
     }
 
     pub(super) fn refuse_by(&self, device: Attached, mark: u32, refusal: Refusal) {
-        let (rule, reason) = match refusal {
-            Refusal::Rule(rule) => (Some(rule.0.to_owned()), rule.text_key()),
-            Refusal::Over => (None, "refused-over".to_owned()),
-            Refusal::NotYourTurn(_) => (None, "refused-turn".to_owned()),
-            Refusal::Unreadable => (None, "refused-unreadable".to_owned()),
-            Refusal::NothingToUndo => (None, "refused-undo".to_owned()),
+        let reason = match refusal {
+            Refusal::Rule(rule) => {
+                return self.refuse(device, mark, Some(rule.0.to_owned()), &rule.text_key());
+            }
+            Refusal::Over => "refused-over",
+            Refusal::NotYourTurn(_) => "refused-turn",
+            Refusal::Unreadable => "refused-unreadable",
+            Refusal::NothingToUndo => "refused-undo",
         };
-        self.tell(device, text::<Patch>(&ServerMessage::Refused { mark, rule, reason }));
+        self.refuse(device, mark, None, reason);
     }
 
     pub(super) fn tell_all(&self, message: &Utf8Bytes) {

@@ -33,6 +33,10 @@ pub enum Command {
     Perft(PerftArgs),
     /// Opens the house to browsers, until Ctrl-C
     Serve(ServeArgs),
+    /// Draws every outcome of a saved game again: were the dice fair?
+    Verify(VerifyArgs),
+    /// Copies all that the house knows into one file, while it is open
+    Backup(BackupArgs),
     /// Plays random moves on many tables of a running house, and measures
     Load(LoadArgs),
 }
@@ -129,14 +133,20 @@ pub struct PerftArgs {
 #[derive(Args, Debug)]
 pub struct ServeArgs {
     /// The address and port to listen on; port 0 takes a free one
-    #[arg(long, value_name = "ADDR", default_value = DEFAULT_LISTEN)]
+    #[arg(long, value_name = "ADDR", env = "CHATIERE_LISTEN", default_value = DEFAULT_LISTEN)]
     pub listen: SocketAddr,
     /// Let the other devices of the home network in, on the same port
     #[arg(long)]
     pub lan: bool,
     /// Where everything is kept: sqlite://PATH?mode=rwc or postgres://…; without it, a file in your data folder
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "CHATIERE_DATABASE")]
     pub database: Option<String>,
+    /// The address by which people reach the house, where a proxy stands before it: https://play.example
+    #[arg(long, value_name = "URL", env = "CHATIERE_PUBLIC_URL")]
+    pub public_url: Option<String>,
+    /// The address of that proxy: it is believed when it says for whom it asks
+    #[arg(long, value_name = "ADDR", env = "CHATIERE_TRUST_PROXY")]
+    pub trust_proxy: Option<std::net::IpAddr>,
 }
 
 const DEFAULT_LISTEN: &str = "127.0.0.1:8090";
@@ -144,8 +154,23 @@ const DEFAULT_LISTEN: &str = "127.0.0.1:8090";
 impl Default for ServeArgs {
     fn default() -> Self {
         let listen = DEFAULT_LISTEN.parse().expect("the usual address is one");
-        ServeArgs { listen, lan: false, database: None }
+        ServeArgs { listen, lan: false, database: None, public_url: None, trust_proxy: None }
     }
+}
+
+#[derive(Args, Debug)]
+pub struct VerifyArgs {
+    /// The saved game
+    pub file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub struct BackupArgs {
+    /// The file to write; it must not exist
+    pub file: PathBuf,
+    /// Which database; without it, the file in your data folder
+    #[arg(long, value_name = "URL", env = "CHATIERE_DATABASE")]
+    pub database: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -6,7 +6,7 @@ mod client;
 mod patch;
 mod server;
 
-pub use card::{NewTable, SeatCard, SeatWish, Stage, TableCard};
-pub use client::{ClientMessage, Request};
+pub use card::{Clock, HostOrder, NewTable, SeatCard, SeatWish, Stage, TableCard};
+pub use client::{ClientMessage, Proposal, Request};
 pub use patch::Patch;
-pub use server::{Happened, Hint, Now, PlayerCard, ServerMessage, Sight};
+pub use server::{Clocks, Happened, Hint, Now, PlayerCard, ServerMessage, Sight};

@@ -35,6 +35,8 @@ pub enum Error {
     Unreadable(String),
     BadName,
     UnknownLevel(String),
+    BadClock,
+    Locked,
     /// The table can't be set up like this.
     Setup(String, OpenError),
     NotHost,
@@ -50,6 +52,8 @@ pub enum Error {
     NotOver,
     /// The page that asks is not one of this house.
     ForeignOrigin,
+    TooOften,
+    TooManyTables,
     Storage(StorageError),
 }
 
@@ -68,6 +72,8 @@ impl Error {
             Error::Unreadable(_) => (StatusCode::BAD_REQUEST, "unreadable"),
             Error::BadName => (StatusCode::UNPROCESSABLE_ENTITY, "bad-name"),
             Error::UnknownLevel(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unknown-level"),
+            Error::BadClock => (StatusCode::UNPROCESSABLE_ENTITY, "bad-clock"),
+            Error::Locked => (StatusCode::FORBIDDEN, "locked"),
             Error::Setup(..) => (StatusCode::UNPROCESSABLE_ENTITY, "setup"),
             Error::NotHost => (StatusCode::FORBIDDEN, "not-host"),
             Error::NoSpectators => (StatusCode::FORBIDDEN, "no-spectators"),
@@ -79,6 +85,8 @@ impl Error {
             Error::SeatsOpen => (StatusCode::CONFLICT, "seats-open"),
             Error::NotOver => (StatusCode::CONFLICT, "not-over"),
             Error::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin"),
+            Error::TooOften => (StatusCode::TOO_MANY_REQUESTS, "too-often"),
+            Error::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             Error::Storage(_) => (StatusCode::SERVICE_UNAVAILABLE, "storage"),
         }
     }

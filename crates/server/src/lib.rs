@@ -1,17 +1,20 @@
 //! The house's server: the page, the tables that people and bots share, and what must survive.
 
+mod door;
 pub mod error;
 mod ids;
+mod limits;
 mod live;
 mod reader;
 mod routes;
 mod settings;
 mod storage;
 
-use std::{future::Future, io};
+use std::{future::Future, io, net::SocketAddr};
 
 use tokio::net::TcpListener;
 
+pub use limits::Rate;
 use live::Live;
 pub use settings::Settings;
 pub use storage::{Storage, StorageError};
@@ -34,6 +37,7 @@ pub async fn serve(
         }
     };
     let routes = routes::all(live);
+    let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
     axum::serve(listener, routes).with_graceful_shutdown(stopping).await?;
     storage.close().await;
     Ok(())

@@ -1,8 +1,11 @@
 //! What a host can set.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+use crate::limits::Rate;
+
+#[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
     /// The address by which people reach the house, where it is not the one that they typed.
     pub public_url: Option<String>,
@@ -14,6 +17,17 @@ pub struct Settings {
     pub idle: Duration,
     /// A larger message of a viewer ends its connection.
     pub message_bytes: usize,
+    /// The proxy that is believed when it says for whom it asks.
+    pub trust_proxy: Option<IpAddr>,
+    /// How often an address may ask; this machine itself may always.
+    pub requests: Rate,
+    pub connections_per_address: usize,
+    /// How often a device may send something over its connection.
+    pub messages: Rate,
+    /// How often a device may talk.
+    pub chat: Rate,
+    /// At how many tables that are not over a person may sit.
+    pub tables_per_person: i64,
     /// A longer line of chat is refused.
     pub chat_chars: usize,
 }
@@ -27,6 +41,12 @@ impl Default for Settings {
             idle: Duration::from_secs(60),
             message_bytes: 8 * 1024,
             chat_chars: 300,
+            trust_proxy: None,
+            requests: Rate { burst: 200.0, per_second: 20.0 },
+            connections_per_address: 200,
+            messages: Rate { burst: 200.0, per_second: 100.0 },
+            chat: Rate { burst: 5.0, per_second: 0.5 },
+            tables_per_person: 100,
         }
     }
 }

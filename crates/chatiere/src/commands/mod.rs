@@ -1,5 +1,6 @@
 //! One file a command. A command that fails gives a sentence in the reader's language.
 
+pub mod backup;
 pub mod games;
 pub mod load;
 pub mod perft;
@@ -8,3 +9,4 @@ pub mod replay;
 pub mod serve;
 pub mod setup;
 pub mod sim;
+pub mod verify;

@@ -32,10 +32,16 @@ pub fn run(house: &House, args: &ServeArgs) -> Result<(), String> {
             .await
             .map_err(|error| house.say("serve-database", &[("problem", error.to_string().into())]))?;
         greet(house, address, args.lan);
-        server::serve(listener, storage, Settings::default(), asked_to_stop())
+        server::serve(listener, storage, settings(args), asked_to_stop())
             .await
             .map_err(|error| told(error.to_string()))
     })
+}
+
+fn settings(args: &ServeArgs) -> Settings {
+    let https = args.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+    let (public_url, trust_proxy) = (args.public_url.clone(), args.trust_proxy);
+    Settings { public_url, https, trust_proxy, ..Settings::default() }
 }
 
 /// Structured lines on the error output; `RUST_LOG` says how many.
@@ -47,7 +53,7 @@ fn keep_log() {
 }
 
 /// The database in the user's data folder.
-fn own_database(house: &House) -> Result<String, String> {
+pub fn own_database(house: &House) -> Result<String, String> {
     let told = |problem: String| house.say("serve-database", &[("problem", problem.into())]);
     let folders =
         ProjectDirs::from("", "", "chatiere").ok_or_else(|| told(house.say("serve-no-home", &[])))?;

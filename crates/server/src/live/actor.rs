@@ -1,21 +1,25 @@
 //! One live table: it does one thing after the other, so that nothing needs a lock.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use game_api::Viewer;
+use game_api::{Bytes32, Seat, Viewer};
 use protocol::{ClientMessage, Patch, Request, ServerMessage, Stage, TableCard};
 use table::{LiveTable, Refusal};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
+use super::clocks::Clocks;
 use super::load::Loaded;
 use super::telling::{Recent, text};
+use super::together::Motion;
 use super::{Ask, Attached, Live, Reply, Sheet};
 use crate::error::Error;
 use crate::ids::{PersonId, TableId};
-use crate::storage::{Person, StorageError};
+use crate::limits::Bucket;
+use crate::storage::{Millis, Person, StorageError, now};
 
 pub struct Actor {
     pub(super) live: Live,
@@ -28,6 +32,11 @@ pub struct Actor {
     pub(super) recent: Recent,
     /// The decision that a bot thinks about.
     pub(super) thinking: Option<i64>,
+    pub(super) clocks: Option<Clocks>,
+    pub(super) motion: Option<Motion>,
+    /// Until when nonces are awaited, once the host has started.
+    pub(super) revealing: Option<Millis>,
+    pub(super) nonces: BTreeMap<Seat, Bytes32>,
     pub(super) asks: mpsc::WeakSender<Ask>,
 }
 
@@ -41,6 +50,7 @@ pub struct Device {
     pub out: mpsc::Sender<Utf8Bytes>,
     /// Ends the connection.
     pub cut: Arc<Notify>,
+    pub chat: Bucket,
 }
 
 /// Why a request of a device was not done.
@@ -77,9 +87,16 @@ impl From<StorageError> for Lost {
 
 impl Actor {
     pub fn new(live: Live, id: TableId, loaded: Loaded, asks: mpsc::Sender<Ask>) -> Actor {
-        Actor {
+        let seats = loaded.sheet.seats.len() as u8;
+        let rule = loaded.sheet.clock;
+        let stored = loaded.rest.clock.as_deref().and_then(|text| Clocks::stored(rule, seats, text));
+        let mut actor = Actor {
             live,
             id,
+            clocks: stored.or_else(|| Clocks::new(rule, seats)),
+            motion: None,
+            revealing: None,
+            nonces: BTreeMap::new(),
             sheet: loaded.sheet,
             game: loaded.game,
             next: loaded.decisions,
@@ -87,7 +104,13 @@ impl Actor {
             recent: Recent::default(),
             thinking: None,
             asks: asks.downgrade(),
+        };
+        actor.run_clocks();
+        // A clock runs on while the table is put away.
+        if let (Some(clocks), Some(end)) = (&mut actor.clocks, loaded.rest.wake_at) {
+            clocks.set_running(end - now());
         }
+        actor
     }
 
     /// Lives in a task of its own until it is put away.
@@ -99,7 +122,7 @@ impl Actor {
         let mut closing = false;
         self.let_bots_think();
         loop {
-            match timeout(self.live.settings().idle, queue.recv()).await {
+            match timeout(self.patience(), queue.recv()).await {
                 Ok(Some(Ask::Close)) => {
                     self.tell_all(&text::<Patch>(&ServerMessage::GoingDown));
                     closing = true;
@@ -111,6 +134,11 @@ impl Actor {
                     }
                 }
                 Ok(None) => break,
+                Err(_) if self.deadline().is_some_and(|end| end <= now()) => {
+                    if self.time_is_up().await.is_err() {
+                        break;
+                    }
+                }
                 Err(_) if self.devices.is_empty() && self.thinking.is_none() => break,
                 Err(_) => {}
             }
@@ -118,7 +146,7 @@ impl Actor {
         queue.close();
         let (live, id) = (self.live.clone(), self.id.clone());
         drop(self);
-        live.forget(&id);
+        live.put_away(&id);
         // What came in the last moment is for the table that is loaded next.
         while let Ok(ask) = queue.try_recv() {
             if !closing && live.tell(&id, ask).await.is_err() {
@@ -127,11 +155,29 @@ impl Actor {
         }
     }
 
+    /// How long it waits for somebody to ask something.
+    fn patience(&self) -> Duration {
+        let idle = self.live.settings().idle;
+        match self.deadline() {
+            Some(end) => Duration::from_millis((end - now()).max(0).unsigned_abs()).min(idle),
+            None => idle,
+        }
+    }
+
+    /// When something happens by itself: a clock ends, or nonces are awaited no longer.
+    fn deadline(&self) -> Option<Millis> {
+        self.revealing.or_else(|| self.clocks.as_ref().and_then(|clocks| clocks.deadline()))
+    }
+
+    async fn time_is_up(&mut self) -> Result<(), Lost> {
+        if self.revealing.is_some() { self.deal_now().await } else { self.clock_ended().await }
+    }
+
     async fn answer(&mut self, ask: Ask) -> Result<(), Lost> {
         match ask {
             Ask::Card { reply } => give(reply, Ok(self.card())),
-            Ask::Join { person, seat, reply } => {
-                let done = self.join(person, seat).await;
+            Ask::Join { person, seat, commitment, reply } => {
+                let done = self.join(person, seat, commitment).await;
                 self.changed(done, reply)?;
             }
             Ask::Leave { person, reply } => {
@@ -141,7 +187,22 @@ impl Actor {
             Ask::Start { person, reply } => {
                 let done = self.start(&person).await;
                 self.changed(done, reply)?;
-                self.let_bots_think();
+            }
+            Ask::Order { person, order, reply } => {
+                let done = self.order(&person, order).await;
+                self.changed(done, reply)?;
+            }
+            Ask::Rematch { person, reply } => match self.rematch(&person).await {
+                Err(Error::Storage(error)) => {
+                    give(reply, Err(Error::Storage(error.clone())));
+                    return Err(error.into());
+                }
+                done => give(reply, done),
+            },
+            Ask::Forget { person, reply } => {
+                give(reply, self.forget(&person).await);
+                // The names are also in the game: it is loaded again without them.
+                return Err(Lost);
             }
             Ask::Record { reply } => give(reply, self.record()),
             Ask::Attach { person, out, cut, reply } => give(reply, self.attach(person, out, cut)),
@@ -159,6 +220,7 @@ impl Actor {
             Ok(()) => {
                 give(reply, Ok(self.card()));
                 self.tell_card();
+                self.let_bots_think();
                 Ok(())
             }
             Err(Error::Storage(error)) => {
@@ -184,8 +246,9 @@ impl Actor {
             return Err(Error::NoSpectators);
         }
         let key = Attached::fresh();
+        let chat = Bucket::full(self.live.settings().chat);
         let news = viewer != Viewer::Spectator && !self.is_here(&person.id);
-        let device = Device { person: person.id, name: person.name, viewer, watches: false, out, cut };
+        let device = Device { person: person.id, name: person.name, viewer, watches: false, out, cut, chat };
         self.devices.insert(key, device);
         if news {
             self.tell_card();
@@ -216,6 +279,12 @@ impl Actor {
             Request::WhyNot { action } => self.why_not(device, mark, &action),
             Request::Advise => Err(No::Because("refused-hints")),
             Request::Say { text } => self.say(device, &text),
+            Request::Propose(proposal) => self.propose(device, proposal).await,
+            Request::Agree { agree } => self.agree(device, agree).await,
+            Request::Wait { seat } => self.wait_for(device, seat).await,
+            Request::SitIn { seat, level } => self.sit_in(device, seat, &level).await,
+            Request::Unpause => self.unpause(device).await,
+            Request::Reveal { nonce } => self.reveal(device, nonce).await,
             // The connection answers it without asking the table.
             Request::Echo => Ok(()),
         };

@@ -2,14 +2,13 @@
 
 use game_api::{Pending, Seat, Seed, Viewer};
 use protocol::Stage;
-use table::{News, Refusal};
+use table::{News, Record, Refusal};
 
 use super::Attached;
 use super::actor::{Actor, Lost, No};
-use super::sheet::Place;
 use crate::error::Error;
 use crate::ids::random_bytes;
-use crate::storage::{Entry, Millis, Written, now};
+use crate::storage::{Entry, Written};
 
 /// No game writes a longer choice.
 const LONGEST_ACTION: usize = 100;
@@ -24,6 +23,7 @@ impl Actor {
         action: &str,
     ) -> Result<(), No> {
         let seat = self.seat_of(device)?;
+        let paused = self.sheet.paused;
         let game = self.game.as_mut().ok_or(No::Because(NOT_BEGUN))?;
         if at != game.number(Viewer::Seat(seat)) {
             // Sent twice, it is played once.
@@ -33,6 +33,9 @@ impl Actor {
             }
             self.fine(device, mark);
             return Ok(());
+        }
+        if paused {
+            return Err(No::Because("refused-paused"));
         }
         let news = game.submit(seat, short(action)?)?;
         Ok(self.decided(news).await?)
@@ -68,13 +71,12 @@ impl Actor {
         if self.thinking == Some(number) {
             self.thinking = None;
         }
-        let Some(game) = &mut self.game else { return Ok(()) };
-        // Something else was decided while the bot thought.
-        if number != self.next {
+        // Something else may have been decided while the bot thought.
+        let Some((seat, _)) = self.bot_to_move().filter(|_| number == self.next) else {
             self.let_bots_think();
             return Ok(());
-        }
-        let Pending::Seat(seat) = game.table().pending() else { return Ok(()) };
+        };
+        let Some(game) = &mut self.game else { return Ok(()) };
         match game.submit(seat, action) {
             Ok(news) => self.decided(news).await,
             Err(refusal) => {
@@ -85,10 +87,12 @@ impl Actor {
     }
 
     /// Writes a decision that the referee has made, then tells it.
-    async fn decided(&mut self, news: News) -> Result<(), Lost> {
+    pub(super) async fn decided(&mut self, news: News) -> Result<(), Lost> {
         let steps = serde_json::to_string(&news.decision).expect("steps are plain data");
-        let wake = self.sheet.has_bots().then(|| self.wake());
-        let entry = Entry { table: self.id.clone(), number: self.next, steps, wake };
+        let was_late = self.nobody_is_late();
+        self.run_clocks();
+        let rest = self.sheet.wakes().then(|| self.rest());
+        let entry = Entry { table: self.id.clone(), number: self.next, steps, rest };
         match self.live.storage().write(entry).await? {
             Written::Durable => self.next += 1,
             Written::Taken => {
@@ -96,10 +100,15 @@ impl Actor {
                 return Err(Lost);
             }
         }
+        self.settle(false);
         self.tell_news(news);
-        if self.game.as_ref().is_some_and(|game| game.table().outcome().is_some()) {
-            self.sheet.stage = Stage::Over;
-            self.live.storage().save_table(&self.id, &self.sheet, self.wake()).await?;
+        self.tell_clocks();
+        let over = self.game.as_ref().is_some_and(|game| game.table().outcome().is_some());
+        if was_late || over {
+            if over {
+                self.sheet.stage = Stage::Over;
+            }
+            self.live.storage().save_table(&self.id, &self.sheet, &self.rest()).await?;
             self.tell_card();
         }
         self.let_bots_think();
@@ -107,17 +116,20 @@ impl Actor {
     }
 
     /// The bot whose turn it is, with its level.
-    fn bot_to_move(&self) -> Option<(Seat, &str)> {
+    pub(super) fn bot_to_move(&self) -> Option<(Seat, &str)> {
         let Pending::Seat(seat) = self.game.as_ref()?.table().pending() else { return None };
-        match self.sheet.place(seat)? {
-            Place::Bot { level } => Some((seat, level)),
-            _ => None,
-        }
+        self.sheet.place(seat)?.bot().map(|level| (seat, level))
     }
 
-    /// When this table must be loaded though nobody looks.
-    pub(super) fn wake(&self) -> Option<Millis> {
-        self.bot_to_move().map(|_| now())
+    /// The game goes on: nobody is late any more. Says whether somebody was.
+    fn nobody_is_late(&mut self) -> bool {
+        let mut was_late = false;
+        for seat in Seat::all(self.sheet.seats.len() as u8) {
+            if let Some(guest) = self.sheet.guest_mut(seat) {
+                was_late |= std::mem::take(&mut guest.late);
+            }
+        }
+        was_late
     }
 
     pub(super) fn let_bots_think(&mut self) {
@@ -137,7 +149,9 @@ impl Actor {
 
     pub(super) fn record(&self) -> Result<String, Error> {
         match (&self.game, self.sheet.stage) {
-            (Some(game), Stage::Over) => Ok(game.table().record().to_json()),
+            (Some(game), Stage::Over) => {
+                Ok(Record { fair: self.sheet.fair(&self.id), ..game.table().record() }.to_json())
+            }
             (Some(_), _) => Err(Error::NotOver),
             (None, _) => Err(Error::NotBegun),
         }

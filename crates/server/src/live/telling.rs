@@ -12,6 +12,7 @@ use tokio::sync::mpsc::error::TrySendError;
 
 use super::Attached;
 use super::actor::{Actor, Device, No};
+use crate::storage::now as now_ms;
 
 /// The last messages to each kind of viewer, so that a device which lost its connection for a moment catches up.
 #[derive(Default)]
@@ -59,6 +60,9 @@ impl Actor {
         self.tell(device, card);
         if let Some(game) = &self.game {
             self.catch_up(device, &**game, viewer, heard);
+        }
+        if let Some(clocks) = &self.clocks {
+            self.tell(device, text::<Patch>(&ServerMessage::Clocks(clocks.told(now_ms()))));
         }
         self.fine(device, mark);
     }
@@ -120,13 +124,21 @@ impl Actor {
         self.tell_all(&card);
     }
 
-    pub(super) fn say(&self, device: Attached, line: &str) -> Result<(), No> {
-        let Some(name) = self.devices.get(&device).map(|device| device.name.clone()) else { return Ok(()) };
-        let (line, most) = (line.trim(), self.live.settings().chat_chars);
+    pub(super) fn say(&mut self, device: Attached, line: &str) -> Result<(), No> {
+        let (most, rate) = (self.live.settings().chat_chars, self.live.settings().chat);
+        let Some(device) = self.devices.get_mut(&device) else { return Ok(()) };
+        let line = line.trim();
         if line.is_empty() || line.chars().count() > most || line.chars().any(char::is_control) {
             return Err(No::Because("refused-chat"));
         }
-        self.tell_all(&text::<Patch>(&ServerMessage::Said { name, text: line.to_owned() }));
+        if self.sheet.muted.contains(&device.person) {
+            return Err(No::Because("refused-muted"));
+        }
+        if !device.chat.take(rate) {
+            return Err(No::Because("refused-too-often"));
+        }
+        let said = ServerMessage::<Patch>::Said { name: device.name.clone(), text: line.to_owned() };
+        self.tell_all(&text(&said));
         Ok(())
     }
 

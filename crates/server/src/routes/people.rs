@@ -3,7 +3,7 @@
 use axum::{
     Json,
     extract::State,
-    http::{HeaderMap, header},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use game_api::Lang;
@@ -47,6 +47,27 @@ impl From<Person> for Me {
 
 pub async fn me(Known(person): Known) -> Json<Me> {
     Json(person.into())
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct NewToken {
+    /// It is shown once and not kept: whoever has it plays in this person's name.
+    pub token: String,
+}
+
+pub async fn token(
+    State(live): State<Live>,
+    Known(person): Known,
+) -> Result<(StatusCode, Json<NewToken>), Error> {
+    let token = Token::fresh();
+    live.storage().add_token(&person.id, &token).await?;
+    Ok((StatusCode::CREATED, Json(NewToken { token: token.reveal().to_owned() })))
+}
+
+pub async fn forget(State(live): State<Live>, Known(person): Known) -> Result<StatusCode, Error> {
+    live.forget(&person.id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Makes an identity, or gives one another name or language.

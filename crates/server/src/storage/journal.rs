@@ -2,11 +2,12 @@
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
+use std::time::Duration;
 
 use sqlx::{AnyPool, AssertSqlSafe, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Millis, Storage, StorageError, now};
+use super::{Rest, Storage, StorageError, now};
 use crate::ids::TableId;
 
 /// A decision to be written.
@@ -17,8 +18,8 @@ pub struct Entry {
     pub number: i64,
     /// The steps as JSON.
     pub steps: String,
-    /// When the table must be loaded next though nobody looks, if that changes.
-    pub wake: Option<Option<Millis>>,
+    /// When the table must be loaded next though nobody looks, if it has bots or clocks.
+    pub rest: Option<Rest>,
 }
 
 /// What became of it.
@@ -94,9 +95,22 @@ impl Storage {
     }
 }
 
+/// Where decisions come side by side, so long is waited for more of them: one flush costs as much as many decisions.
+const GATHER: Duration = Duration::from_millis(2);
+
 async fn write_all(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
     let mut group = Vec::with_capacity(MOST);
+    let mut busy = false;
     while waiting.recv_many(&mut group, MOST).await > 0 {
+        if busy && group.len() < MOST {
+            tokio::time::sleep(GATHER).await;
+            while group.len() < MOST
+                && let Ok(one) = waiting.try_recv()
+            {
+                group.push(one);
+            }
+        }
+        busy = group.len() > 1;
         let (entries, done): (Vec<_>, Vec<_>) = group.drain(..).map(|one| (one.entry, one.done)).unzip();
         let written = write_group(&pool, &entries).await;
         if let Err(error) = &written {
@@ -128,16 +142,17 @@ async fn write_group(pool: &AnyPool, entries: &[Entry]) -> Result<HashSet<(Strin
             .bind(entry.steps.clone());
     }
     let keys = |rows: Vec<sqlx::any::AnyRow>| rows.iter().map(|row| (row.get(0), row.get(1))).collect();
-    if entries.iter().all(|entry| entry.wake.is_none()) {
+    if entries.iter().all(|entry| entry.rest.is_none()) {
         return Ok(keys(insert.fetch_all(pool).await?));
     }
     let mut change = pool.begin().await?;
     let written: HashSet<(String, i64)> = keys(insert.fetch_all(&mut *change).await?);
     for entry in entries {
         let key = (entry.table.as_str().to_owned(), entry.number);
-        if let (Some(wake), true) = (entry.wake, written.contains(&key)) {
-            sqlx::query("UPDATE tables SET wake_at = $1 WHERE id = $2")
-                .bind(wake)
+        if let (Some(rest), true) = (&entry.rest, written.contains(&key)) {
+            sqlx::query("UPDATE tables SET wake_at = $1, clock = $2 WHERE id = $3")
+                .bind(rest.wake_at)
+                .bind(rest.clock.clone())
                 .bind(key.0)
                 .execute(&mut *change)
                 .await?;

@@ -4,7 +4,11 @@ use sqlx::{AnyPool, Row};
 
 use super::StorageError;
 
-const STEPS: [&str; 1] = [include_str!("migrations/0001_house.sql")];
+const STEPS: [&str; 3] = [
+    include_str!("migrations/0001_house.sql"),
+    include_str!("migrations/0002_clocks.sql"),
+    include_str!("migrations/0003_people.sql"),
+];
 
 pub async fn run(pool: &AnyPool) -> Result<(), StorageError> {
     sqlx::query("CREATE TABLE IF NOT EXISTS migrations (step BIGINT NOT NULL PRIMARY KEY)")

@@ -1,10 +1,13 @@
 //! What must survive: people, tables and their journals, in SQLite or PostgreSQL. The SQL is the same for both.
 
+mod alive;
+mod clearing;
 mod journal;
 mod migrations;
 mod people;
 mod tables;
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -13,6 +16,7 @@ use sqlx::any::AnyPoolOptions;
 
 pub use journal::{Entry, Written};
 pub use people::Person;
+pub use tables::Rest;
 
 use journal::Journal;
 
@@ -70,8 +74,18 @@ impl Storage {
             .connect(url)
             .await?;
         migrations::run(&pool).await?;
+        alive::forgive(&pool).await?;
         let journal = Journal::start(pool.clone());
         Ok(Storage { pool, journal })
+    }
+
+    /// Copies a SQLite database into a new file, while others use it.
+    pub async fn copy(url: &str, file: &Path) -> Result<(), StorageError> {
+        sqlx::any::install_default_drivers();
+        let pool = AnyPoolOptions::new().max_connections(1).connect(url).await?;
+        sqlx::query("VACUUM INTO $1").bind(file.display().to_string()).execute(&pool).await?;
+        pool.close().await;
+        Ok(())
     }
 
     /// Waits until nobody uses the database any more, and leaves it tidy.

@@ -2,7 +2,7 @@ use game_api::Lang;
 use sqlx::Row;
 
 use super::{Storage, StorageError, now};
-use crate::ids::{PersonId, Token};
+use crate::ids::{PersonId, TableId, Token};
 
 /// Somebody who comes to the house.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +47,46 @@ impl Storage {
             name: row.get(1),
             lang: Lang::from_tag(&row.get::<String, _>(2)).unwrap_or(Lang::En),
         }))
+    }
+
+    /// One more token for a person: for a program that plays in her name.
+    pub async fn add_token(&self, person: &PersonId, token: &Token) -> Result<(), StorageError> {
+        sqlx::query("INSERT INTO tokens (hash, person, created) VALUES ($1, $2, $3)")
+            .bind(token.hash())
+            .bind(person.as_str().to_owned())
+            .bind(now())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Deletes a person with all her tokens. Her games stay.
+    pub async fn forget(&self, person: &PersonId) -> Result<(), StorageError> {
+        for statement in ["DELETE FROM tokens WHERE person = $1", "DELETE FROM people WHERE id = $1"] {
+            sqlx::query(statement).bind(person.as_str().to_owned()).execute(&self.pool).await?;
+        }
+        Ok(())
+    }
+
+    /// The tables at which a person sits or sat.
+    pub async fn tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, StorageError> {
+        let rows = sqlx::query("SELECT table_id FROM sits WHERE person = $1")
+            .bind(person.as_str().to_owned())
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.iter().filter_map(|row| TableId::read(&row.get::<String, _>(0))).collect())
+    }
+
+    /// At how many tables that are not over a person sits.
+    pub async fn unfinished_tables_of(&self, person: &PersonId) -> Result<i64, StorageError> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) FROM sits JOIN tables ON tables.id = sits.table_id \
+             WHERE sits.person = $1 AND tables.stage <> 'over'",
+        )
+        .bind(person.as_str().to_owned())
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(row.get(0))
     }
 
     pub async fn rename(&self, person: &Person) -> Result<(), StorageError> {

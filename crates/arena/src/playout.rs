@@ -1,6 +1,6 @@
 //! One game between bots, without a journal and without touching the heap.
 
-use bots::{Bot, Level};
+use bots::{Bot, Level, Pace};
 use game_api::{Emit, GameRng, Insight, Pending, PerSeat, Seed, Silent, ViewRef, Viewer};
 use table::Step;
 
@@ -36,7 +36,7 @@ impl<G: Insight> Playout<G> {
     /// does not change the deal.
     pub fn new(levels: &PerSeat<Level>, seed: Seed, number: u64) -> Self {
         Playout {
-            bots: PerSeat::from_fn(levels.seats(), |seat| bots::bot(levels[seat])),
+            bots: PerSeat::from_fn(levels.seats(), |seat| levels[seat].bot(Pace::default())),
             legal: Vec::new(),
             chance: GameRng::stream(seed, 2 * number),
             thought: GameRng::stream(seed, 2 * number + 1),

@@ -98,7 +98,10 @@ fn bot_wins(levels: &PerSeat<Level>, tally: &Tally) -> Vec<Share> {
 impl Share {
     /// `wins` counts in parts of [`WIN`].
     fn new(name: String, wins: u64, games: u64) -> Share {
-        let wins = wins as f64 / WIN as f64;
+        Share::of_wins(name, wins as f64 / WIN as f64, games)
+    }
+
+    pub(crate) fn of_wins(name: String, wins: f64, games: u64) -> Share {
         let share = if games == 0 { 0.0 } else { wins / games as f64 };
         let (low, high) = wilson(share.min(1.0), games as f64);
         Share { name, wins, share, low, high }
@@ -106,7 +109,7 @@ impl Share {
 }
 
 /// The 95% interval of a share after so many trials, after Wilson.
-fn wilson(share: f64, trials: f64) -> (f64, f64) {
+pub(crate) fn wilson(share: f64, trials: f64) -> (f64, f64) {
     if trials == 0.0 {
         return (0.0, 1.0);
     }
@@ -118,7 +121,7 @@ fn wilson(share: f64, trials: f64) -> (f64, f64) {
 }
 
 impl Quantiles {
-    fn of(scores: &BTreeMap<i32, u64>) -> Quantiles {
+    pub(crate) fn of(scores: &BTreeMap<i32, u64>) -> Quantiles {
         let count: u64 = scores.values().sum();
         let (Some((&min, _)), Some((&max, _))) = (scores.first_key_value(), scores.last_key_value()) else {
             return Quantiles::default();

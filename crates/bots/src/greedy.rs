@@ -28,7 +28,12 @@ impl<G: Insight> Bot<G> for Greedy {
 }
 
 /// The seat's prospects after an action, on average over guesses and the chance that follows at once.
-fn after<G: Insight>(view: ViewRef<'_, G>, seat: Seat, action: G::Action, rng: &mut GameRng) -> f32 {
+pub(crate) fn after<G: Insight>(
+    view: ViewRef<'_, G>,
+    seat: Seat,
+    action: G::Action,
+    rng: &mut GameRng,
+) -> f32 {
     let mut sum = 0.0;
     for _ in 0..TRIES {
         let mut state = G::guess(view, rng);

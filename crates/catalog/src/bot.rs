@@ -1,6 +1,6 @@
 //! A bot of a game known by name.
 
-use bots::{Bot, Level};
+use bots::{Bot, Level, Pace, Tiger};
 use game_api::{GameRng, Seat, Seed, Viewer};
 use table::{AnyTable, Table};
 
@@ -33,10 +33,48 @@ pub fn bot(game: &str, level: Level, seed: Seed) -> Result<Box<dyn AnyBot>, Unkn
         type Out = Box<dyn AnyBot>;
         fn run<G: Playable>(self) -> Self::Out {
             let rng = GameRng::stream(self.1, 0);
-            Box::new(Typed::<G> { bot: bots::bot(self.0), rng, legal: Vec::new() })
+            Box::new(Typed::<G> { bot: self.0.bot(Pace::default()), rng, legal: Vec::new() })
         }
     }
     with(game, Make(level, seed))
+}
+
+/// A choice in its notation, with what thinking has found about it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    pub notation: String,
+    /// The estimated chance to win, and how far off that may be.
+    pub chance: f32,
+    pub give_or_take: f32,
+}
+
+/// The choices of a seat whose turn it is that are worth a thought, the best first; only what its seat sees is used.
+pub fn advise(table: &dyn AnyTable, seat: Seat, pace: Pace, seed: Seed) -> Result<Vec<Hint>, UnknownGame> {
+    struct Advise<'a>(&'a dyn AnyTable, Seat, Pace, Seed);
+    impl Task for Advise<'_> {
+        type Out = Vec<Hint>;
+        fn run<G: Playable>(self) -> Vec<Hint> {
+            let Advise(table, seat, pace, seed) = self;
+            let table =
+                table.as_any().downcast_ref::<Table<G>>().expect("the name is the table's own game's");
+            let mut legal = Vec::new();
+            table.legal_actions(seat, &mut legal);
+            let advice = Tiger::<G>::new(Level::Tigre.budget::<G>(pace), pace.threads).advise(
+                table.view(Viewer::Seat(seat)),
+                &legal,
+                &mut GameRng::stream(seed, 0),
+            );
+            let tried = advice.into_iter().filter(|advice| advice.visits > 0);
+            tried
+                .map(|advice| Hint {
+                    notation: advice.action.to_string(),
+                    chance: advice.chance,
+                    give_or_take: advice.give_or_take,
+                })
+                .collect()
+        }
+    }
+    with(table.info().id, Advise(table, seat, pace, seed))
 }
 
 /// A choice still to be made, from a view of its own: it can be made on any thread.
@@ -55,7 +93,7 @@ pub fn thinking(table: &dyn AnyTable, seat: Seat, level: Level, seed: Seed) -> T
             table.legal_actions(seat, &mut legal);
             Box::new(move || {
                 let mut rng = GameRng::stream(seed, 0);
-                bots::bot::<G>(level).choose(view.borrow(), &legal, &mut rng).to_string()
+                level.bot::<G>(Pace::default()).choose(view.borrow(), &legal, &mut rng).to_string()
             })
         }
     }

@@ -27,6 +27,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Games between bots, and their statistics
     Sim(SimArgs),
+    /// Matches between bots, and how strong they are
+    Arena(ArenaArgs),
     /// A saved game, told from its first step to its last
     Replay(ReplayArgs),
     /// Counts all lines of play to a depth
@@ -71,7 +73,7 @@ pub struct PlayArgs {
     pub game: Option<String>,
     #[command(flatten)]
     pub setup: SetupArgs,
-    /// Who is a bot, as SEAT=LEVEL,…; `none` if nobody is. Without it all but seat 1 are greedy bots
+    /// Who is a bot, as SEAT=LEVEL,…; `none` if nobody is. Without it all but seat 1 are tomcats (matou)
     #[arg(long, value_name = "SEAT=LEVEL,…")]
     pub bots: Option<BotSeats>,
     /// Deal from this number, so that a game can be played again
@@ -105,6 +107,58 @@ pub struct SimArgs {
     /// Also write the first game, step by step, as JSON lines
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct ArenaArgs {
+    /// In which games; can be given several times. All of them by default
+    #[arg(long, value_name = "GAME")]
+    pub game: Vec<String>,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// One match only: the first bot, alone of its kind at the table; or the bot that plays alone
+    #[arg(long, value_name = "LEVEL")]
+    pub a: Option<bots::Level>,
+    /// The second bot, in all other seats
+    #[arg(long, value_name = "LEVEL", requires = "a")]
+    pub b: Option<bots::Level>,
+    /// Without a pair: everyone against everyone
+    #[arg(
+        long,
+        value_name = "LEVEL,…",
+        value_delimiter = ',',
+        default_value = "random,greedy,chaton,matou,tigre"
+    )]
+    pub bots: Vec<bots::Level>,
+    /// So many games a match, at most
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub games: u32,
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// The share of the bots' usual time
+    #[arg(long, value_name = "SHARE", default_value_t = 1.0, value_parser = budget)]
+    pub budget: f32,
+    /// End a match as soon as it is clear that the first bot wins more or less than this share
+    #[arg(long, value_name = "SHARE", value_parser = bar)]
+    pub bar: Option<f64>,
+    /// How a bot plays this game alone, over the deals from seed 1 on
+    #[arg(long, value_name = "GAME", conflicts_with_all = ["game", "bots", "bar", "report", "csv"])]
+    pub solo: Option<String>,
+    /// So many deals
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub deals: u64,
+    /// So many games at a time; time is what each has worked, not what passes on the wall
+    #[arg(long, value_name = "T", default_value_t = default_threads())]
+    pub threads: usize,
+    /// As JSON
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// As a table for spreadsheets
+    #[arg(long)]
+    pub csv: bool,
+    /// Also write a page with plots
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -222,6 +276,17 @@ impl std::str::FromStr for BotSeats {
 fn key_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or_else(|| format!("«{text}» is not KEY=VALUE"))?;
     Ok((key.to_owned(), value.to_owned()))
+}
+
+fn budget(text: &str) -> Result<f32, String> {
+    let share: f32 = text.parse().map_err(|_| format!("«{text}» is no number"))?;
+    if share > 0.0 && share <= 100.0 { Ok(share) } else { Err("a share lies between 0 and 100".to_owned()) }
+}
+
+fn bar(text: &str) -> Result<f64, String> {
+    let share: f64 = text.parse().map_err(|_| format!("«{text}» is no number"))?;
+    let (low, high) = arena::Sequential::BARS;
+    if share > low && share < high { Ok(share) } else { Err(format!("a bar lies between {low} and {high}")) }
 }
 
 fn lang(text: &str) -> Result<Lang, String> {

@@ -40,6 +40,12 @@ pub fn replace(path: &Path, text: &str) -> std::io::Result<()> {
     })
 }
 
+/// Why a file was not written, in a sentence.
+pub fn unwritable(house: &House, path: &Path, error: &std::io::Error) -> String {
+    let args = [("file", path.display().to_string().into()), ("problem", error.to_string().into())];
+    house.say("file-unwritable", &args)
+}
+
 /// The path itself if nothing is there, else the first of `name-2`, `name-3`, … that is free.
 pub fn free_name(path: &Path) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();

@@ -22,6 +22,7 @@ pub fn main() -> ExitCode {
         Some(Command::Games(args)) => commands::games::run(&house, &args),
         Some(Command::Play(args)) => commands::play::run(&house, &args),
         Some(Command::Sim(args)) => commands::sim::run(&house, &args),
+        Some(Command::Arena(args)) => commands::arena::run(&house, &args),
         Some(Command::Replay(args)) => commands::replay::run(&house, &args),
         Some(Command::Perft(args)) => commands::perft::run(&house, &args),
         Some(Command::Serve(args)) => commands::serve::run(&house, &args),

@@ -19,20 +19,24 @@ name-person = Player { $seat }
 name-bot = { $level ->
     [random] Scatterbrain
     [greedy] Glutton
+    [chaton] Kitten
+    [matou] Tomcat
+    [tigre] Tiger
    *[other] { $level }
 } { $seat }
-unknown-level = There is no bot of the level «{ $level }» in this house. The levels are: random, greedy.
+unknown-level = There is no bot of the level «{ $level }» in this house. The levels are: chaton, matou, tigre, and for comparison random, greedy, plain.
 bots-seat = A bot is wanted in seat { $seat }, but there are only { $seats } seats.
 
 ## Playing
 
-play-commands = Type the number of a choice. ? rules, t table, l list, u undo, w why not, s save, q quit.
+play-commands = Type the number of a choice. ? rules, t table, l list, h hint, u undo, w why not, s save, q quit.
 play-ask = >
 play-no-number = There are { $most } choices: type a number from 1 to { $most }, or ? for the rules.
-play-help = Type the number of a choice, or a move as it stands in brackets. ? rules, t table, l list, u undo, w why not, s save, q quit.
+play-help = Type the number of a choice, or a move as it stands in brackets. ? rules, t table, l list, h hint, u undo, w why not, s save, q quit.
 play-many = { $count } choices: { $words }. Type the beginning of a move to see its choices, l to see all.
 play-why-ask = Which move do you wonder about? Write it as in the brackets:
 play-why-possible = This is possible: it is choice { $number }.
+play-hint = { $number }. { $choice }: { $chance }% to win, give or take { $error }
 play-saved = Saved as { $file }. Go on with it later: chatiere play --load { $file }
 play-quit-ask = The game is not saved. q again leaves, s saves and leaves, anything else goes on.
 play-input-ended = The input has ended before the game did.
@@ -48,6 +52,11 @@ sim-summary = { $games } games in { $seconds } s, { $choices } choices a second;
 sim-seat = seat { $name } wins { $share }% ({ $low } to { $high })
 sim-bot = { $name } wins { $share }% ({ $low } to { $high })
 sim-scores = scores from { $min } to { $max }, median { $middle }, mean { $mean }
+arena-pair = { $game }, { $seats } seats: { $a } wins { $share }% against { $b } ({ $low } to { $high }, { $games } games)
+arena-rating = { $bot }: { $rating } ({ $low } to { $high })
+arena-solo = { $deals } deals: { $turns } turns on average
+arena-grade = grade { $grade }: { $deals } deals
+arena-no-solo = { $game } counts nothing for one who plays alone.
 
 ## Serving
 

@@ -19,20 +19,24 @@ name-person = Joueur { $seat }
 name-bot = { $level ->
     [random] Tête-en-l'air
     [greedy] Goulu
+    [chaton] Chaton
+    [matou] Matou
+    [tigre] Tigre
    *[other] { $level }
 } { $seat }
-unknown-level = Il n'y a pas de robot de niveau « { $level } » dans cette maison. Les niveaux sont : random, greedy.
+unknown-level = Il n'y a pas de robot de niveau « { $level } » dans cette maison. Les niveaux sont : chaton, matou, tigre, et pour comparer random, greedy, plain.
 bots-seat = Un robot est demandé au siège { $seat }, mais il n'y a que { $seats } sièges.
 
 ## Jouer
 
-play-commands = Tapez le numéro d'un choix. ? règles, t table, l liste, u reprendre, w pourquoi pas, s enregistrer, q quitter.
+play-commands = Tapez le numéro d'un choix. ? règles, t table, l liste, h conseil, u reprendre, w pourquoi pas, s enregistrer, q quitter.
 play-ask = >
 play-no-number = Il y a { $most } choix : tapez un nombre de 1 à { $most }, ou ? pour les règles.
-play-help = Tapez le numéro d'un choix, ou un coup comme entre crochets. ? règles, t table, l liste, u reprendre, w pourquoi pas, s enregistrer, q quitter.
+play-help = Tapez le numéro d'un choix, ou un coup comme entre crochets. ? règles, t table, l liste, h conseil, u reprendre, w pourquoi pas, s enregistrer, q quitter.
 play-many = { $count } choix : { $words }. Tapez le début d'un coup pour voir ses choix, l pour les voir tous.
 play-why-ask = Quel coup vous intrigue ? Écrivez-le comme entre crochets :
 play-why-possible = C'est possible : c'est le choix { $number }.
+play-hint = { $number }. { $choice } : { $chance } % de chances de gagner, à { $error } près
 play-saved = Enregistré sous { $file }. Pour continuer plus tard : chatiere play --load { $file }
 play-quit-ask = La partie n'est pas enregistrée. Encore q pour partir, s pour enregistrer et partir, autre chose pour continuer.
 play-input-ended = L'entrée s'est terminée avant la partie.
@@ -48,6 +52,11 @@ sim-summary = { $games } parties en { $seconds } s, { $choices } choix par secon
 sim-seat = le siège { $name } gagne { $share } % ({ $low } à { $high })
 sim-bot = { $name } gagne { $share } % ({ $low } à { $high })
 sim-scores = scores de { $min } à { $max }, médiane { $middle }, moyenne { $mean }
+arena-pair = { $game }, { $seats } sièges : { $a } gagne { $share } % contre { $b } ({ $low } à { $high }, { $games } parties)
+arena-rating = { $bot } : { $rating } ({ $low } à { $high })
+arena-solo = { $deals } donnes : { $turns } tours en moyenne
+arena-grade = grade { $grade } : { $deals } donnes
+arena-no-solo = { $game } ne compte rien pour qui joue seul.
 
 ## Servir
 

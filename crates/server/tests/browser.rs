@@ -1,9 +1,13 @@
 //! The page in a real browser.
 
 mod browser {
+    mod accessible;
     pub mod chromium;
     pub mod command;
     pub mod page;
+    mod play_here;
+    mod player;
+    mod screenshots;
 }
 
 use browser::page::{Page, visit};
@@ -115,21 +119,24 @@ async fn every_drawing_that_is_shown_is_drawn() {
     .await;
 }
 
-/// Pictures for the documentation, made on demand only: `CHATIERE_SCREENSHOTS=1`.
+/// Before the home page works, a slow phone has little to load.
 #[tokio::test]
-async fn screenshots() {
-    if std::env::var_os("CHATIERE_SCREENSHOTS").is_none_or(|wish| wish != "1") {
-        return;
-    }
+async fn the_home_page_is_light() {
+    const MOST_BYTES: u64 = 500_000;
+    const TRANSFERRED: &str = "
+        const loads = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+        return loads.map(({ name, transferSize }) => [name, transferSize]);";
     visit("fr", |page| async move {
-        for (width, height) in [(360, 640), (820, 1180), (1440, 900)] {
-            page.resize(width, height).await;
-            for (night, name) in [(false, "day"), (true, "night")] {
-                page.set_night(night).await;
-                page.open("/").await;
-                page.save_screenshot(&format!("home-{width}x{height}-{name}.png")).await;
-            }
-        }
+        page.open("/").await;
+        let loads = page.ask(TRANSFERRED, vec![]).await;
+        let loads: Vec<(String, u64)> = serde_json::from_value(loads).expect("names and sizes");
+        let total: u64 = loads.iter().map(|(_, bytes)| bytes).sum();
+        eprintln!("the home page transfers {total} bytes");
+        assert!(total <= MOST_BYTES, "{total} bytes: {loads:#?}");
+        assert!(
+            !loads.iter().any(|(name, _)| name.contains("engine")),
+            "the rules are loaded when needed only"
+        );
     })
     .await;
 }

@@ -1,10 +1,11 @@
 //! A table of any game, for those who can't name its types: JSON and words at the edge.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use game_api::{GameInfo, Outcome, Pending, PerSeat, Present, Seat, Texts, Viewer, Voice};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{Player, Record, Refusal, Step, Table};
 
@@ -28,6 +29,8 @@ pub trait AnyTable: Any + Send + Debug {
     fn pending(&self) -> Pending;
     fn outcome(&self) -> Option<Outcome>;
     fn record(&self) -> Record;
+    fn options(&self) -> BTreeMap<String, String>;
+    fn edition(&self) -> Value;
     /// How many steps the journal has.
     fn steps(&self) -> usize;
 
@@ -37,7 +40,10 @@ pub trait AnyTable: Any + Send + Debug {
     /// Why this would be refused now; `None` if it would be done.
     fn why_not(&self, seat: Seat, notation: &str) -> Option<Refusal>;
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    fn can_undo(&self, seat: Seat) -> bool;
     fn had_free_undo(&self) -> bool;
+    /// The events that a viewer has heard from a step on; an undo is told as `{"undone": seat}`.
+    fn heard(&self, viewer: Viewer, from: usize) -> Vec<Value>;
 
     fn texts(&self) -> Texts;
     fn rules(&self) -> Texts;
@@ -69,6 +75,12 @@ impl<G: Present> AnyTable for Table<G> {
     fn record(&self) -> Record {
         Table::record(self)
     }
+    fn options(&self) -> BTreeMap<String, String> {
+        self.setup().named_options()
+    }
+    fn edition(&self) -> Value {
+        serde_json::to_value(&**Table::edition(self)).expect("an edition is plain data")
+    }
     fn steps(&self) -> usize {
         self.journal().entries().len()
     }
@@ -94,8 +106,23 @@ impl<G: Present> AnyTable for Table<G> {
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         Table::undo(self, seat).map(|_| ())
     }
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.undo_target(seat).is_some()
+    }
     fn had_free_undo(&self) -> bool {
         Table::had_free_undo(self)
+    }
+    fn heard(&self, viewer: Viewer, from: usize) -> Vec<Value> {
+        let mut heard = Vec::new();
+        for entry in self.journal().entries().iter().skip(from) {
+            if let Step::Undo { seat, .. } = entry.step {
+                heard.push(json!({ "undone": seat }));
+            }
+            let events = entry.events.iter().filter(|(to, _)| to.includes(viewer));
+            let events = events.map(|(_, event)| serde_json::to_value(event));
+            heard.extend(events.map(|event| event.expect("an event is plain data")));
+        }
+        heard
     }
 
     fn texts(&self) -> Texts {

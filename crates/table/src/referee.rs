@@ -89,6 +89,11 @@ impl<G: Game> Table<G> {
         self.state.pending()
     }
 
+    /// How many rounds have begun.
+    pub fn round(&self) -> u32 {
+        self.state.round()
+    }
+
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }

@@ -12,11 +12,13 @@ use sha2::{Digest, Sha256};
 pub struct Bundle {
     folder: PathBuf,
     table: String,
+    /// The address of every file that the page loads.
+    addresses: Vec<String>,
 }
 
 impl Bundle {
     pub fn new(folder: &Path) -> Self {
-        Self { folder: folder.to_owned(), table: String::new() }
+        Self { folder: folder.to_owned(), table: String::new(), addresses: Vec::new() }
     }
 
     /// Adds a file that never changes under its name, and returns the address at which a page finds it.
@@ -24,12 +26,25 @@ impl Bundle {
         let (stem, extension) = name.rsplit_once('.').expect("an asset has an extension");
         let path = format!("assets/{stem}-{}.{extension}", hash(content));
         self.add(&path, content, true)?;
-        Ok(format!("/{path}"))
+        let address = format!("/{path}");
+        self.addresses.push(address.clone());
+        Ok(address)
     }
 
-    /// Adds the page itself, whose address stays while its content changes.
-    pub fn page(&mut self, content: &[u8]) -> Result<(), String> {
-        self.add("index.html", content, false)
+    /// Adds a file whose address stays while its content changes, such as the page itself.
+    pub fn page(&mut self, name: &str, content: &[u8]) -> Result<(), String> {
+        self.add(name, content, false)
+    }
+
+    /// The addresses of the page and of all that it loads, as a list of JavaScript.
+    pub fn addresses(&self) -> String {
+        let addresses: Vec<String> = self.addresses.iter().map(|address| format!("{address:?}")).collect();
+        format!("[\"/\", {}]", addresses.join(", "))
+    }
+
+    /// Names the whole of it: it changes whenever a file does.
+    pub fn version(&self) -> String {
+        hash(self.table.as_bytes())
     }
 
     /// Writes the table, a Rust expression.
@@ -79,6 +94,7 @@ fn content_type(path: &str) -> &'static str {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
         Some("wasm") => "application/wasm",
         _ => unreachable!("the bundle holds no other kind of file"),
     }

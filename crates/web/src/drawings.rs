@@ -5,6 +5,7 @@ use leptos::prelude::*;
 const SYMBOLS: &str = concat!(
     include_str!("../drawings/logo.svg"),
     include_str!("../drawings/icons.svg"),
+    include_str!("../drawings/players.svg"),
     include_str!("../drawings/heads.svg"),
     include_str!("../drawings/bodies.svg"),
     include_str!("../drawings/fish.svg"),
@@ -13,6 +14,8 @@ const SYMBOLS: &str = concat!(
     include_str!("../drawings/covers/comme-chien-et-chat.svg"),
     include_str!("../drawings/covers/meowtopia.svg"),
     include_str!("../drawings/covers/cat-and-fish.svg"),
+    include_str!("../drawings/games/super-miaou.svg"),
+    include_str!("../drawings/games/chabyrinthe.svg"),
 );
 
 /// Whether there is a drawing of this name.
@@ -37,6 +40,16 @@ pub fn Drawing(#[prop(into)] name: String, class: &'static str) -> impl IntoView
     view! {
         <svg class=class aria-hidden="true">
             <use_ href=format!("#{name}") />
+        </svg>
+    }
+}
+
+/// A symbol that keeps its proportions, whatever the width that the style gives it.
+#[component]
+pub fn Picture(#[prop(into)] name: String, class: &'static str, width: u16, height: u16) -> impl IntoView {
+    view! {
+        <svg class=class aria-hidden="true" viewBox=format!("0 0 {width} {height}")>
+            <use_ href=format!("#{name}") width=width height=height />
         </svg>
     }
 }

@@ -1,8 +1,22 @@
 //! The web client. It draws what it is shown and knows no rule.
+//!
+//! A page is a folder: `home`, `play_here`. The table is one layout for all games (`table`); what differs from
+//! game to game is in `games`. `connection` is the way to a table, `motion` what moves on the way.
 
+pub mod about;
+mod app;
+pub mod connection;
 pub mod drawings;
+pub mod games;
 pub mod home;
+pub mod motion;
+pub mod play_here;
+pub mod play_online;
 pub mod reader;
+pub mod replay;
+pub mod route;
+pub mod rules;
+pub mod table;
 pub mod text;
 
 use leptos::{logging, mount::mount_to_body};
@@ -11,5 +25,5 @@ use leptos::{logging, mount::mount_to_body};
 pub fn start() {
     // A panic would otherwise say only that something unreachable was reached.
     std::panic::set_hook(Box::new(|panic| logging::error!("{panic}")));
-    mount_to_body(home::Home);
+    mount_to_body(app::App);
 }

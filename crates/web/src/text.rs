@@ -2,18 +2,22 @@
 
 use std::sync::LazyLock;
 
-use game_api::{Lang, Phrasebook, Texts};
+use game_api::{Args, Lang, Phrasebook, Texts};
 
 pub const TEXTS: Texts = Texts { fr: include_str!("../text/fr.ftl"), en: include_str!("../text/en.ftl") };
 
 /// A sentence without figures.
 pub fn text(lang: Lang, key: &str) -> String {
-    text_with(lang, key, [])
+    text_with(lang, key, &[])
 }
 
-/// A sentence with figures in it.
-pub fn text_with<const N: usize>(lang: Lang, key: &str, figures: [(&str, u8); N]) -> String {
-    book(lang).say(key, &figures.map(|(name, figure)| (name, figure.into())))
+/// A sentence with figures or names in it.
+pub fn text_with(lang: Lang, key: &str, args: &Args<'_>) -> String {
+    book(lang).say(key, args)
+}
+
+pub fn knows(key: &str) -> bool {
+    book(Lang::En).knows(key)
 }
 
 fn book(lang: Lang) -> &'static Phrasebook {

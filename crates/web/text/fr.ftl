@@ -3,8 +3,10 @@
 language-name = Français
 page-title = Chatière, des jeux de chats
 tagline = Des jeux de chats, la porte ouverte jour et nuit.
-how-title = À vous de jouer
-how = Ouvrez un terminal et tapez la commande inscrite sous le jeu de votre choix.
+welcome-title = À vous de jouer
+welcome = Choisissez un jeu : on joue dans ce navigateur, seul contre des bots ou à plusieurs autour d’un écran.
+running-title = Vos tables
+resume = Reprendre
 shelf-title = Sur l’étagère
 players = { $min } à { $max } joueurs
 players-exactly = { $count ->
@@ -13,5 +15,193 @@ players-exactly = { $count ->
 }
 minutes = { $minutes } min
 age = dès { $age } ans
-command-label = Dans un terminal :
+play-here = Jouer ici
 footer = En français et en anglais. Aucun compte à créer.
+
+### La table, pour tous les jeux.
+
+table-title = { $game } · Chatière
+table-waits = On met la table…
+go-home = Accueil
+dock-title = Votre main et vos choix
+prompt-title = Que faire maintenant
+players-title = Les joueurs
+log-title = Le fil de la partie
+choices-title = Ce que vous pouvez faire
+offers-title = Ce qu’on peut faire ici
+you = vous
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+undo = Annuler
+hint = Conseil
+hint-title = Un bon joueur dirait :
+skip = Passer l’animation
+cancel = Laisser
+menu = Menu
+in-words = En mots
+pace-title = Mouvements
+pace-lively = Animés
+pace-calm = Calmes
+pace-instant = Immédiats
+language-title = Langue
+new-game = Nouvelle partie
+outdated = Cette page est plus ancienne que la table. Rechargez-la : votre place est gardée.
+engine-failed = Les règles n’ont pas pu être chargées. Vérifiez la connexion et rechargez la page : la partie est gardée.
+refused-turn = C’est à { $name } de jouer.
+curtain-title = À { $name }
+curtain-text = Passez l’écran à { $name }. Les autres regardent ailleurs.
+curtain-open = Je suis { $name }
+
+person-name = Joueur { $seat }
+bot-name = { $seat ->
+    [1] Caramel
+    [2] Réglisse
+    [3] Perle
+    [4] Filou
+    [5] Brume
+   *[other] Moka
+}
+level-chaton = chaton
+level-matou = matou
+level-tigre = tigre
+
+### Mettre la table.
+
+who-plays = Qui joue ?
+seat-kind = Place { $seat } : personne ou bot
+seat-name = Nom du joueur { $seat }
+person = Personne
+more-players = Un joueur de plus
+fewer-players = Un joueur de moins
+start = Jouer
+
+### Super Miaou.
+
+sm-market = Le marché
+sm-bank = La banque
+sm-trophy = Trophée
+sm-to-win = à gagner
+sm-bin = Corbeille
+sm-binned = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+sm-goal-title = Le but
+sm-goal = Révélez un Chat et une Cape dans la même main, au début de votre tour.
+sm-backpack = Sac à dos
+sm-washing = Machine
+sm-do-bin = Jeter
+sm-do-mouse = Chiper
+sm-do-pass = Passer
+
+### Chabyrinthe.
+
+round = Tour { $round }
+points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+ch-roof = Le toit et ses gouttières
+ch-gutters = Les gouttières
+ch-home = Foyer
+ch-arrow = Pousser une carte à la place
+ch-next = La suivante entre par une flèche. { $count ->
+    [0] Plus aucune dessous.
+    [one] Dessous : { $count } autre.
+   *[other] Dessous : { $count } autres.
+}
+ch-waiting = { $count ->
+    [0] Plus aucun chat n’attend.
+    [one] { $count } chat attend encore.
+   *[other] { $count } chats attendent encore.
+}
+ch-stop = S’arrêter
+ch-ways = Comment elle peut être posée
+
+### Règles, relecture, à propos, la donne du jour.
+
+rules-link = Règles
+rules-page-title = { $game } : les règles · Chatière
+rules-lost = Les règles n’ont pas pu être chargées. Vérifiez la connexion et rechargez la page.
+about-link = À propos
+about-page-title = À propos de { $game } · Chatière
+about-figures = D’où viennent les chiffres
+mark-rb = donnés par la règle de l’éditeur
+mark-p = trouvés dans d’autres sources publiques
+mark-d = déduits : la seule lecture qui s’accorde avec les comptes de la règle
+mark-r = reconstitués : les nôtres, pas ceux de l’éditeur
+about-own = Vous avez la boîte ?
+about-own-text = Recopiez les chiffres de votre boîte dans un fichier d’édition et chargez-le ici : vos prochaines tables s’en serviront.
+about-load = Charger une édition (.toml)
+about-standard = Revenir à l’édition standard
+about-figure = Chiffre
+about-value = Valeur
+about-source = Source
+replay = Revoir
+replay-title = Revoir la partie
+replay-lost = Cette partie ne peut pas être montrée : son fichier est abîmé ou d’une autre version.
+replay-place = Décision { $at } sur { $decisions }
+replay-jump = Aller à une décision
+replay-first = Début
+replay-back = Reculer
+replay-forth = Avancer
+replay-play = Jouer ou arrêter
+replay-side = Vue du côté de
+replay-link = Lien vers cette position
+spectator = un spectateur
+daily-title = Seul
+daily = La donne du jour, { $day }
+best-title = Vos meilleurs résultats
+best = { $turns } tours.
+best-of-day = { $turns } tours (donne du { $day }).
+
+### Jouer en ligne.
+
+play-online = Jouer en ligne
+server-lost = La maison ne répond pas. Vérifiez la connexion et réessayez.
+connection-lost = La connexion est perdue. Elle revient d’elle-même ; votre place est gardée.
+your-name = Comment vous appelle-t-on ?
+come-in = Entrer
+online-table = Une table
+open-table = Ouvrir la table
+open-tables = Des tables attendent des joueurs
+join = Rejoindre
+seat-open = une place libre
+table-public = Montrer cette table à tout le monde
+lobby-title = Qui s’assied où
+lobby-waits = La partie commence quand toutes les places sont prises. Partagez le lien.
+take-seat = S’asseoir ici
+leave-seat = Se lever
+share-link = Le lien de la table
+share-picture = Le lien en image pour les téléphones : { $address }
+notify-me = Prévenez-moi quand c’est à moi
+title-your-turn = ● À vous ! { $game }
+chat = Bavarder ({ $count })
+chat-line = Un mot aux autres
+chat-send = Envoyer
+refused-hints = À cette table, pas de conseils.
+
+### Premières parties, avec un entraîneur.
+
+tour-link = Première partie
+tour-end = Finir la visite
+tour-done = Vous en savez assez pour continuer seul. Bonne chance !
+hint-follow = Le faire
+tour-super-miaou-1 = Vos deux cartes viennent d’être retournées : leurs pièces sont ce que vous pouvez dépenser. Les piles cerclées sont à votre portée. Une seule chose par tour : acheter, jeter, chiper ou passer.
+tour-super-miaou-2 = Votre achat est parti dans la machine à laver. Quand le sac à dos est vide, tout est lavé et revient : voilà comment vos pièces s’améliorent.
+tour-super-miaou-3 = Un Chat se paie en pâtée, une Cape en pièces. Il vous faut l’un et l’autre, retournés dans la même main.
+tour-super-miaou-4 = Moins vous avez de cartes faibles, plus vite un Chat et une Cape se rencontrent. Jeter une pièce de départ est aussi un bon coup.
+tour-chabyrinthe-1 = Deux chats attendent au bord du toit, et deux foyers. Touchez une gouttière : elle tourne sous vos yeux, et rien n’est fait avant que vous le disiez.
+tour-chabyrinthe-2 = Vous avez deux actions par tour. Une flèche pousse la carte suivante ; celle de l’autre bout tombe. Un chemin qui brille couleur paille ramène un chat.
+tour-chabyrinthe-3 = Les gouttières se rejoignent là où un moyeu est dessiné ; sur un pont elles ne font que se croiser. Un chat rentré apporte ses points, et le foyer avance.
+tour-comme-chien-et-chat-1 = Posez vos pions sur les animaux en qui vous croyez. Un chat aime le poisson, un chien les os : ce qu’il aime compte pour lui, le reste contre lui.
+tour-comme-chien-et-chat-2 = Vous pouvez servir encore et encore, mais la quatrième carte arrête la série. Regardez ce qui reste dans la pile avant d’en demander une de plus.
+tour-comme-chien-et-chat-3 = À cinq cartes un animal est repu, et sa valeur ne change plus. Gâtez vos favoris, et servez aux autres ce qu’ils détestent.
+tour-meowtopia-1 = Chaque jour vous choisissez un travail et y envoyez des chatons ; ils s’y endorment. Les autres peuvent suivre.
+tour-meowtopia-2 = Le soir, chaque chaton mange. Les champs arrosés nourrissent ; ce qui manque se paie de vos réserves.
+tour-meowtopia-3 = Les bâtons font couler l’eau le long des champs. Chaque champ arrosé nourrit ce soir et rapporte à la fin.
+tour-cat-and-fish-1 = À chaque saison on pose ses marqueurs sur des actions, puis tout est exécuté. Pour pêcher, votre bateau doit être à côté d’un poisson.
+tour-cat-and-fish-2 = Les prix changent avec la saison : ce que vous gardez dans l’entrepôt vaudra peut-être plus demain.
+tour-cat-and-fish-3 = La boutique vend de quoi aller plus vite, plus sûrement ou s’enrichir. Certaines choses en demandent d’autres.

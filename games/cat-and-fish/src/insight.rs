@@ -1,10 +1,10 @@
 //! What a good player knows: what fish, cards, markers and a place at sea are worth, in money.
 
-use game_api::{Insight, PerSeat, Seat};
+use game_api::{Insight, PerSeat, Seat, priors_by_prospects};
 
 use crate::places::Place;
 use crate::sea::sea;
-use crate::{CatAndFish, Disaster, Fisher, Gear, Phase, Season, Space, Tile, scoring};
+use crate::{Action, CatAndFish, Disaster, Fisher, Gear, Phase, Season, Space, Tile, scoring};
 
 /// What a catch of a zone brings, roughly.
 const CATCH: [f32; 3] = [1.0, 2.7, 4.7];
@@ -12,6 +12,12 @@ const CATCH: [f32; 3] = [1.0, 2.7, 4.7];
 const LEAD: f32 = 6.0;
 
 impl Insight for CatAndFish {
+    const LOOK_AHEAD: u32 = 0;
+
+    fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        priors_by_prospects(self, seat, legal, 0.05, out);
+    }
+
     fn prospects(&self) -> PerSeat<f32> {
         let seats = self.public.seats();
         if let Some(outcome) = scoring::outcome(&self.public, &self.edition) {

@@ -5,13 +5,21 @@ use std::sync::Arc;
 use cat_and_fish::CatAndFish;
 use game_api::{Game, Lang, PerSeat, Phrasebook, Present, Setup, Silent, ViewRef, Viewer, Voice};
 
-fn drawn(lang: Lang) -> String {
+fn start() -> CatAndFish {
     let mut state = CatAndFish::start(&Setup::standard(2)).expect("a valid set-up");
     state.apply_chance("first:1".parse().expect("an outcome"), &mut Silent);
+    state
+}
+
+fn drawn(lang: Lang) -> String {
+    drawn_of(&start(), lang)
+}
+
+fn drawn_of(state: &CatAndFish, lang: Lang) -> String {
     let names = PerSeat::from_fn(2, |seat| format!("P{seat}"));
     let book = Arc::new(Phrasebook::new(lang, &[CatAndFish::TEXTS]));
     let viewer = Viewer::Spectator;
-    CatAndFish::draw(ViewRef::of(&state, viewer), &Voice { book, viewer, names })
+    CatAndFish::draw(ViewRef::of(state, viewer), &Voice { book, viewer, names })
 }
 
 #[test]
@@ -33,13 +41,30 @@ fn the_chart_in_english() {
              [c11 ?] [c10 ?] [c9 ?]  [c8 ?]
 ";
     assert!(text.contains(chart), "{text}");
-    for line in
-        ["Year 1, spring (round 1)", "  Fishing                · ·", "  Magic Library          · (12)"]
-    {
+    for line in [
+        "Year 1, spring (round 1)",
+        "What a fish sells for, in €: spring→summer",
+        "  mackerel 2→3, squid 3→5, flounder 5→2, octopus 2→2",
+        "  Fishing                · ·",
+        "  Magic Library          · (12)",
+        "  Thief                  –",
+        "  Summoner               –",
+    ] {
         assert!(text.lines().any(|found| found == line), "{line} is missing in\n{text}");
     }
     assert!(text.contains("Fishing Net         6 € ×4"), "{text}");
     assert!(text.contains("Warehouse: [ ] [ ]") && text.contains("Gear: Fishing Rod"), "{text}");
+}
+
+#[test]
+fn the_thief_comes_in_winter_and_after_winter_spring() {
+    let mut state = serde_json::to_value(start()).expect("a state is plain data");
+    state["public"]["round"] = 4.into();
+    let state = serde_json::from_value(state).expect("a position of this game");
+    let text = drawn_of(&state, Lang::En);
+    for line in ["  Thief                  ·", "  tuna 8→4, shark 4→3, swordfish 3→8, whale 10→9"] {
+        assert!(text.lines().any(|found| found == line), "{line} is missing in\n{text}");
+    }
 }
 
 #[test]

@@ -413,6 +413,7 @@ refusal-cf17-3 = The Monster is not on the sea yet: you must set it.
 draw-season = Year { $year }, { $season } (round { $round })
 draw-legend = a, b, c: hexes of zones 1, 2, 3 — ? fish  ~ empty  @ Typhoon  % Oil  & Monster — x: coast  y: line 1  z: line 2
 draw-piles = Tiles in the piles of zones 1, 2, 3: { $piles }
+draw-prices = What a fish sells for, in €: { $season }→{ $next }
 draw-board = Action board
 draw-shop = Shop
 draw-player = { $symbol } { $name }{ $you ->

@@ -413,6 +413,7 @@ refusal-cf17-3 = Le Monstre n'est pas encore en mer : il faut le poser.
 draw-season = Année { $year }, { $season } (tour { $round })
 draw-legend = a, b, c : cases des zones 1, 2, 3 — ? poisson  ~ vide  @ Typhon  % Marée noire  & Monstre — x : côte  y : ligne 1  z : ligne 2
 draw-piles = Tuiles dans les pioches des zones 1, 2, 3 : { $piles }
+draw-prices = Ce que rapporte un poisson, en € : { $season }→{ $next }
 draw-board = Tableau d'action
 draw-shop = Boutique
 draw-player = { $symbol } { $name }{ $you ->

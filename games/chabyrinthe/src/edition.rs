@@ -87,7 +87,7 @@ impl Edition {
 }
 
 const MAX_COPIES: i64 = 30;
-const MAX_CATS: i64 = 60;
+pub(crate) const MAX_CATS: usize = 60;
 const MAX_POINTS: i64 = 20;
 const MAX_ACTIONS: i64 = 5;
 const MAX_DEALS: i64 = 200;
@@ -154,7 +154,7 @@ fn cats(figures: &Cats) -> Result<([u8; Cat::COUNT], [u8; Cat::COUNT]), BadFigur
         copies[cat.index()] = figure.copies.within(&format!("cats.{cat}.copies"), 0, MAX_COPIES)?;
     }
     // Two cats wait beside the board from the start.
-    within("cats", copies.iter().map(|&count| i64::from(count)).sum(), 2, MAX_CATS)?;
+    within("cats", copies.iter().map(|&count| i64::from(count)).sum(), 2, MAX_CATS as i64)?;
     Ok((points, copies))
 }
 

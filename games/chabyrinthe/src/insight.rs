@@ -1,13 +1,24 @@
 //! What a good player knows: the points won so far, and how many cards keep each cat from a home.
 
 use arrayvec::ArrayVec;
-use game_api::{Insight, PerSeat, Seat};
+use game_api::{Insight, PerSeat, Seat, priors_by_prospects};
 
 use crate::board::CELLS;
 use crate::ring::BESIDE;
-use crate::{Board, Cell, Chabyrinthe, Kind, Phase, Ring, Side, scoring};
+use crate::{Action, Board, Cell, Chabyrinthe, Kind, Phase, Ring, Side, scoring};
 
 impl Insight for Chabyrinthe {
+    const LOOK_AHEAD: u32 = 0;
+    const TOMCAT: u32 = 400;
+
+    fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        priors_by_prospects(self, seat, legal, 0.03, out);
+    }
+
+    fn is_shared(&self) -> bool {
+        self.public.counts_turns()
+    }
+
     fn prospects(&self) -> PerSeat<f32> {
         if self.public.phase == Phase::Over {
             return self.final_prospects();

@@ -4,7 +4,7 @@ use game_api::{Emit, Seat, rule};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Cat, Cell, Chabyrinthe, Kind, Phase, Place, Switch, Tile, paths};
+use crate::{Cat, Cell, Chabyrinthe, Kind, Phase, Place, Switch, Tile, Walk, paths};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -118,6 +118,7 @@ impl Chabyrinthe {
     pub(crate) fn turn_gutter(&mut self, seat: Seat, cell: Cell, tile: Tile, emit: &mut impl Emit<Event>) {
         rule!("CH4");
         self.public.actions -= 1;
+        self.public.walks.clear();
         self.public.board.lay(cell, tile);
         emit.tell_all(|| Event::Turned { seat, cell, tile });
         self.settle(false, emit);
@@ -127,6 +128,7 @@ impl Chabyrinthe {
         rule!("CH5");
         self.public.actions -= 1;
         self.public.insertions += 1;
+        self.public.walks.clear();
         let from = self.public.board.pushed_out(place);
         let out = self.public.board.push(place, tile).kind().expect("the board has no gaps");
         self.public.pile.exchange(out);
@@ -201,8 +203,10 @@ impl Chabyrinthe {
             public.arrivals.homes.push(home);
             public.arrivals.homes.sort_unstable();
         }
+        let walk = Walk { from, home };
+        public.walks.push(walk);
         emit.tell_all(|| {
-            let path = paths::walk(&public.board, from, home);
+            let path = walk.way(&public.board).into_iter().map(|stride| stride.cell).collect();
             Event::CameHome { seat, cat, from, home, path }
         });
     }

@@ -65,9 +65,17 @@ fn entry(board: &Board, from: Place) -> Step {
     (frame.beside(inward), inward.opposite())
 }
 
+/// A card that is walked over, and the sides over which it is entered and left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stride {
+    pub cell: Cell,
+    pub entered: Side,
+    pub left: Side,
+}
+
 /// The shortest walk from one place to another, card by card; empty if there is none. A card that is
 /// crossed twice is told twice.
-pub fn walk(board: &Board, from: Place, to: Place) -> Vec<Cell> {
+pub fn walk(board: &Board, from: Place, to: Place) -> Vec<Stride> {
     let goal = to.outside(board.side()).0;
     let mut came_from: Vec<(Step, Option<usize>)> = vec![(entry(board, from), None)];
     let mut next = 0;
@@ -76,7 +84,7 @@ pub fn walk(board: &Board, from: Place, to: Place) -> Vec<Cell> {
         for exit in Side::of(gutter & !side.bit()) {
             let step = (cell.beside(exit), exit.opposite());
             if step.0 == goal {
-                return trace(&came_from, next);
+                return trace(&came_from, next, exit);
             }
             if !came_from.iter().any(|&(known, _)| known == step) {
                 came_from.push((step, Some(next)));
@@ -87,10 +95,16 @@ pub fn walk(board: &Board, from: Place, to: Place) -> Vec<Cell> {
     Vec::new()
 }
 
-fn trace(came_from: &[(Step, Option<usize>)], last: usize) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = std::iter::successors(Some(last), |&index| came_from[index].1)
-        .map(|index| came_from[index].0.0)
+/// Follows a walk back from its last card to its first.
+fn trace(came_from: &[(Step, Option<usize>)], last: usize, exit: Side) -> Vec<Stride> {
+    let mut left = exit;
+    let back = std::iter::successors(Some(last), |&index| came_from[index].1);
+    let mut strides: Vec<Stride> = back
+        .map(|index| {
+            let (cell, entered) = came_from[index].0;
+            Stride { cell, entered, left: std::mem::replace(&mut left, entered.opposite()) }
+        })
         .collect();
-    cells.reverse();
-    cells
+    strides.reverse();
+    strides
 }

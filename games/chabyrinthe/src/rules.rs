@@ -72,6 +72,7 @@ impl Game for Chabyrinthe {
             cat_pile,
             won: PerSeat::from_fn(setup.seats, |_| Litter::default()),
             arrivals: Arrivals::default(),
+            walks: ArrayVec::new(),
             options: setup.options,
         };
         let mut game = Chabyrinthe { edition: edition.clone(), public };

@@ -124,10 +124,11 @@ impl Present for Chabyrinthe {
     }
 }
 
-/// "Mia 21, Léo 18".
+/// "Mia: 21, Léo: 18".
 fn standings(scores: &PerSeat<i32>, voice: &Voice) -> String {
-    let parts: Vec<String> =
-        scores.iter().map(|(seat, score)| format!("{} {score}", voice.name(seat))).collect();
+    let told =
+        |(seat, &score): (Seat, &i32)| voice.say_of(seat, "outcome-score", &[("points", score.into())]);
+    let parts: Vec<String> = scores.iter().map(told).collect();
     voice.say("outcome-standings", &[("scores", parts.join(", ").into())])
 }
 
@@ -137,7 +138,7 @@ fn names(voice: &Voice, seats: &[Seat]) -> String {
 }
 
 /// "b1, b2, c2".
-fn say_path(path: &[Cell]) -> String {
+pub(crate) fn say_path(path: &[Cell]) -> String {
     path.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 

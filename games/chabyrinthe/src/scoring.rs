@@ -2,7 +2,7 @@
 
 use game_api::{Outcome, PerSeat, Seat, Solo, rule};
 
-use crate::{Cat, Edition, Face, Kind, Phase, Place, Play, Public, Tile, paths};
+use crate::{Cat, Edition, Face, Kind, Phase, Place, Play, Public, Tile, Walk, paths};
 
 /// The worst of the seven grades.
 pub(crate) const LOWEST_GRADE: u8 = 7;
@@ -40,6 +40,7 @@ pub(crate) fn audit(public: &Public, edition: &Edition) -> Result<(), String> {
     gutters(public, edition)?;
     cats(public, edition)?;
     ring(public)?;
+    walks(public)?;
     let side = public.board.side();
     if side != edition.side(public.options.board) {
         return Err(format!("the board has {side} cards on a side"));
@@ -110,4 +111,19 @@ fn ring(public: &Public) -> Result<(), String> {
     } else {
         Err(format!("the ring is in disorder: {ring:?}"))
     }
+}
+
+/// Every walk is one of a cat that is at home now, and its way can still be seen.
+fn walks(public: &Public) -> Result<(), String> {
+    let at_home: u8 = public.won.values().map(|litter| litter.total()).sum();
+    if public.walks.len() > usize::from(at_home) {
+        return Err(format!("{} cats have walked, but {at_home} are at home", public.walks.len()));
+    }
+    for Walk { from, home } in &public.walks {
+        let on_ring = [from, home].iter().all(|place| place.is_on(public.board.side()));
+        if !on_ring || !paths::reached(&public.board, *from, [*home; 2]).any() {
+            return Err(format!("no cat can have walked from {from} to {home}"));
+        }
+    }
+    Ok(())
 }

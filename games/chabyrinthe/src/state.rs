@@ -7,8 +7,9 @@ use game_api::{PerSeat, Seat, rule};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::edition::MAX_CATS;
 use crate::ring::BESIDE;
-use crate::{Board, Edition, Litter, Options, Pile, Place, Play, Ring, Switch};
+use crate::{Board, Edition, Litter, Options, Pile, Place, Play, Ring, Stride, Switch, paths};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -42,6 +43,8 @@ pub struct Public {
     /// The cats that each player has brought home.
     pub won: PerSeat<Litter>,
     pub arrivals: Arrivals,
+    /// The walks home since a gutter last moved, in order: they still lie there to be seen.
+    pub walks: ArrayVec<Walk, MAX_CATS>,
     pub options: Options,
 }
 
@@ -53,6 +56,21 @@ pub struct Arrivals {
     pub homes: ArrayVec<Place, BESIDE>,
     /// Where they stood, the lower number first.
     pub cats: ArrayVec<Place, BESIDE>,
+}
+
+/// A cat's walk home. Which way it went follows from the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Walk {
+    pub from: Place,
+    pub home: Place,
+}
+
+impl Walk {
+    /// The shortest way, card by card.
+    pub fn way(self, board: &Board) -> Vec<Stride> {
+        paths::walk(board, self.from, self.home)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

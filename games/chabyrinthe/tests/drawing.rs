@@ -5,7 +5,7 @@ mod common;
 use std::sync::Arc;
 
 use chabyrinthe::{Chabyrinthe, Event};
-use common::{Roof, act, roof, seat};
+use common::{Roof, act, luck, roof, seat};
 use game_api::{Game, Lang, PerSeat, Phrasebook, Present, ViewRef, Viewer, Voice};
 
 fn voice(lang: Lang, seats: u8) -> Voice {
@@ -15,9 +15,12 @@ fn voice(lang: Lang, seats: u8) -> Voice {
 }
 
 fn drawn(roof: &Roof) -> String {
-    let state = roof.state();
+    drawn_of(&roof.state())
+}
+
+fn drawn_of(state: &Chabyrinthe) -> String {
     let voice = voice(Lang::En, state.seats());
-    Chabyrinthe::draw(ViewRef::of(&state, voice.viewer), &voice)
+    Chabyrinthe::draw(ViewRef::of(state, voice.viewer), &voice)
 }
 
 #[test]
@@ -96,6 +99,101 @@ fn a_win_tells_the_way_that_the_cat_walked() {
 }
 
 #[test]
+fn a_walk_that_crosses_a_card_twice_is_lit() {
+    let mut state = roof(&["┌╲╱┐", "│╫╫│", "╲╲╱╱", "└─│┘"]).homes([9, 12]).state();
+    act(&mut state, "turn:a1:ne");
+    let roof = "
+            a     b     c     d
+            0     1     2     3
+
+         ·  ┃  ·     ·     ·     ·
+            ┃     ╰╮   ╭╯
+1  15       ┗━━━━┓ ╰───╯ ┏━━━━┓       4
+                 ┗┓     ┏┛    ┃
+         ·     ·  ┃  ·  ┃  ·  ┃  ·
+            │     ┃     ┃     ┃
+2  14       │   ─╴┃╶───╴┃╶─   ┃       5
+            │     ┃     ┃     ┃
+         ·  │  ·  ┃  ·  ┃  ·  ┃  ·
+            ╰╮    ┗┓   ┏┛    ┏┛
+3  13     ─╮ ╰───╮ ┗━━━┛ ┏━━━┛ ╭─     6
+           ╰╮    ╰╮     ┏┛    ╭╯
+         ·  │  ·     ·  ┃  ·  │  ·
+            │           ┃     │
+4  12  ⌂    ╰────────   ┃   ──╯       7
+                        ┃
+         ·     ·     ·  ┃  ·     ·
+                  ⌂          ^5^
+           11    10     9     8
+";
+    let drawn = drawn_of(&state);
+    assert!(drawn.contains(roof), "{drawn}");
+    let told = "━ Walked: from place 0 over a1, b1, b2, b3, c3, c2, c1, d1, d2, d3, c3, c4 to the home, then at place 9\n";
+    assert!(drawn.contains(told), "{drawn}");
+}
+
+#[test]
+fn two_walks_of_one_action_are_lit_together() {
+    let position = roof(&["┬─┘┐", "│╫╫│", "╲╲╱╱", "└╫─┘"]).homes([0, 12]);
+    let mut state = position.cats(&[(2, "ginger"), (15, "black")]).state();
+    act(&mut state, "turn:a1:new");
+    luck(&mut state, "cat:grey");
+    luck(&mut state, "cat:black");
+    let row = "
+            0     1     2     3
+           ^5^    ⌂          ^3^
+         ·  ┃  ·     ·  ┃  ·     ·
+            ┃           ┃
+1  15    ━━━┻━━━━━━━━━━━┛   ──╮       4
+                              │
+";
+    let drawn = drawn_of(&state);
+    assert!(drawn.contains(row), "{drawn}");
+    let told = "
+━ Walked: from place 2 over c1, b1, a1 to the home, then at place 0
+━ Walked: from place 15 over a1 to the home, then at place 0
+";
+    assert!(drawn.contains(told), "{drawn}");
+}
+
+#[test]
+fn of_a_junction_and_a_bridge_only_what_was_walked_is_lit() {
+    let position = roof(&["┼╫┬┐", "│╫╫│", "╲╲╱╱", "└──┘"]).homes([2, 12]);
+    let mut state = position.cats(&[(8, "black"), (15, "grey")]).state();
+    act(&mut state, "turn:c1:new");
+    let row = "
+         ·     ·     ·  ┃  ·     ·
+            │     │     ┃
+1  15    ━━━┿━━━━╸│╺━━━━┹─────╮       4
+            │     │           │
+";
+    let drawn = drawn_of(&state);
+    assert!(drawn.contains(row), "{drawn}");
+}
+
+#[test]
+fn a_walk_stays_lit_until_a_gutter_moves() {
+    let won = || {
+        let mut state = roof(&["┌╲╱┐", "│╫╫│", "╲╲╱╱", "└─│┘"]).homes([9, 12]).state();
+        act(&mut state, "turn:a1:ne");
+        luck(&mut state, "cat:ginger");
+        state
+    };
+    let lit_after = |action: &str| {
+        let mut state = won();
+        act(&mut state, action);
+        drawn_of(&state).contains('━')
+    };
+    assert!(drawn_of(&won()).contains('━'));
+    assert!(lit_after("stop"), "the next player sees the walk too");
+    assert!(!lit_after("turn:a2:ew"));
+    let mut state = won();
+    act(&mut state, "push:5:nesw");
+    luck(&mut state, "top:elbow");
+    assert!(!drawn_of(&state).contains('━'));
+}
+
+#[test]
 fn every_end_has_its_words() {
     let said = |position: Roof, lang| {
         let mut state = position.state();
@@ -109,12 +207,12 @@ fn every_end_has_its_words() {
     let french = "Tous les chats rentrés en 2 tours : chat-peau bas, c'est du miaou-veilleux !";
     assert_eq!(said(alone, Lang::Fr), french);
     let two = last.clone().won(&[[5, 5, 4], [0, 0, 0]]);
-    let won = "You win with 60 points: you are the cats' best friend. Points: P1 60, P2 0.";
+    let won = "You win with 60 points: you are the cats' best friend. Points — P1: 60, P2: 0.";
     assert_eq!(said(two, Lang::En), won);
     let tied = last.clone().seats(3).won(&[[2, 2, 1], [2, 2, 2], [1, 1, 1]]);
-    let shared = "P1 and P2 share the victory with 24 points each. Points: P1 24, P2 24, P3 12.";
+    let shared = "P1 and P2 share the victory with 24 points each. Points — P1: 24, P2: 24, P3: 12.";
     assert_eq!(said(tied, Lang::En), shared);
     let teams = last.seats(4).option("play", "teams").won(&[[5, 0, 0], [0, 0, 0], [0, 5, 0], [0, 0, 4]]);
-    let together = "P3 and P4 win together with 40 points. Points: P1 20, P2 20, P3 40, P4 40.";
+    let together = "P3 and P4 win together with 40 points. Points — P1: 20, P2: 20, P3: 40, P4: 40.";
     assert_eq!(said(teams, Lang::En), together);
 }

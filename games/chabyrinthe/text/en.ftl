@@ -120,7 +120,8 @@ outcome-won = { $you ->
 }
 outcome-team = { $names } win together with { $points } points.
 outcome-shared = { $names } share the victory with { $points } points each.
-outcome-standings = Points: { $scores }.
+outcome-score = { $name }: { $points }
+outcome-standings = Points — { $scores }.
 
 grade-1 = purr-fection!
 grade-2 = simply claw-some!
@@ -147,6 +148,7 @@ refusal-ch10-7 = An even start makes no difference where nobody is the opponent.
 ## The table
 
 draw-round = Round { $round }, turn { $turns }
+draw-walk = ━ Walked: from place { $from } over { $path } to the home, then at place { $home }
 draw-cat = ^ { $cat } at place { $place }, beside { $cell }
 draw-home = ⌂ Home at place { $place }, beside { $cell }
 draw-top = Top of the gutter pile: { $card }

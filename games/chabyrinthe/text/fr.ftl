@@ -120,7 +120,8 @@ outcome-won = { $you ->
 }
 outcome-team = { $names } gagnent ensemble avec { $points } points.
 outcome-shared = { $names } se partagent la victoire avec { $points } points chacun.
-outcome-standings = Points : { $scores }.
+outcome-score = { $name } : { $points }
+outcome-standings = Points — { $scores }.
 
 grade-1 = chat-peau bas, c'est du miaou-veilleux !
 grade-2 = un vrai chat-d'œuvre !
@@ -147,6 +148,7 @@ refusal-ch10-7 = Un départ équilibré ne change rien là où personne n'est l'
 ## La table
 
 draw-round = Tour de table { $round }, tour { $turns }
+draw-walk = ━ Chemin parcouru : de la place { $from } par { $path } jusqu'au foyer, alors à la place { $home }
 draw-cat = ^ { $cat } à la place { $place }, près de { $cell }
 draw-home = ⌂ Foyer à la place { $place }, près de { $cell }
 draw-top = Dessus de la pile de gouttières : { $card }

@@ -20,12 +20,15 @@ fn who_backs_the_better_animal_has_the_better_prospects() {
 }
 
 #[test]
-fn equal_positions_have_equal_prospects() {
-    let table = Given::seats(3).animal("rex", "bone3", "1 2").animal("bruno", "bone3", "3").set();
-    let prospects = table.game.prospects();
-    for number in 1..=3 {
-        assert!((prospects[seat(number)] - 1.0 / 3.0).abs() < 1e-4, "{prospects:?}");
-    }
+fn mirrored_positions_have_mirrored_prospects() {
+    let at = |turn: u8, rex: &str, bruno: &str| {
+        let table =
+            Given::seats(2).animal("rex", "bone3", rex).animal("bruno", "bone5", bruno).turn(turn).set();
+        table.game.prospects()
+    };
+    let (here, there) = (at(1, "1", "2"), at(2, "2", "1"));
+    assert_eq!(here[seat(1)], there[seat(2)]);
+    assert_eq!(here[seat(2)], there[seat(1)]);
 }
 
 #[test]

@@ -197,8 +197,8 @@ outcome-shared = { $names } share the win with { $points } { $count ->
     [one] point
    *[other] points
 } each.
-outcome-score = { $name } { $points }
-outcome-scores = The count: { $scores }.
+outcome-score = { $name }: { $points }
+outcome-scores = The count — { $scores }.
 
 ## What is not possible
 

@@ -194,8 +194,8 @@ outcome-shared = Victoire partagée : { $names }, { $points } { $count ->
     [one] point
    *[other] points
 } chacun.
-outcome-score = { $name } { $points }
-outcome-scores = Le compte : { $scores }.
+outcome-score = { $name } : { $points }
+outcome-scores = Le compte — { $scores }.
 
 ## Ce qui n'est pas possible
 

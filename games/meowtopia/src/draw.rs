@@ -41,9 +41,6 @@ pub(crate) fn table(view: ViewRef<'_, Meowtopia>, voice: &Voice) -> String {
     }
     lines.push(String::new());
     lines.push(voice.say("draw-legend", &[]));
-    if public.phase == Phase::Over {
-        lines.push(counts(view, voice));
-    }
     lines.join("\n")
 }
 

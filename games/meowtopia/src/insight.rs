@@ -1,15 +1,31 @@
 //! What a good player knows: points now, and what kittens, water and gold will still bring.
 
-use game_api::{Game, Insight, PerSeat, Seat};
+use game_api::{Game, Insight, PerSeat, Seat, priors_by_prospects};
 
-use crate::{Count, Home, Job, Meowtopia, Phase, Ware};
+use crate::{Action, Count, Home, Job, Meowtopia, Phase, Ware};
 
 /// So many points ahead make a player nearly three times as likely to win as another.
 const SPREAD: f32 = 6.0;
 /// What a unit of food is worth.
 const FOOD: f32 = 0.5;
 
+/// How readily a place is looked at that is worth the same as another.
+const TWIN: f32 = 0.1;
+
 impl Insight for Meowtopia {
+    const LOOK_AHEAD: u32 = 0;
+
+    fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        let from = out.len();
+        priors_by_prospects(self, seat, legal, 0.05, out);
+        // Places that are worth the same are mostly mirrored or turned: one of them is enough to think about.
+        for later in from + 1..out.len() {
+            if out[from..later].contains(&out[later]) {
+                out[later] *= TWIN;
+            }
+        }
+    }
+
     fn prospects(&self) -> PerSeat<f32> {
         let seats = self.public.seats();
         if let Some(outcome) = self.outcome() {

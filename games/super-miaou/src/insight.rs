@@ -1,10 +1,21 @@
 //! What a good player knows: how near a player's cards are to showing a Cat and a Cape together.
 
-use game_api::{Insight, PerSeat, Seat};
+use game_api::{GameRng, Insight, PerSeat, Seat, best_of_three, priors_by_prospects};
 
-use crate::{Card, Phase, SuperMiaou};
+use crate::{Action, Card, Phase, SuperMiaou};
 
 impl Insight for SuperMiaou {
+    const LOOK_AHEAD: u32 = 4;
+    const TOMCAT: u32 = 2000;
+
+    fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        priors_by_prospects(self, seat, legal, 0.05, out);
+    }
+
+    fn quick_choice(&self, seat: Seat, legal: &[Action], rng: &mut GameRng) -> Action {
+        best_of_three(self, seat, legal, rng)
+    }
+
     fn prospects(&self) -> PerSeat<f32> {
         let seats = self.public.seats();
         if let Phase::Over { winner } = self.public.phase {

@@ -1,5 +1,6 @@
 //! One file a command. A command that fails gives a sentence in the reader's language.
 
+pub mod arena;
 pub mod backup;
 pub mod games;
 pub mod load;

@@ -81,11 +81,11 @@ fn open(house: &House, game: &str, args: &PlayArgs) -> Result<Box<dyn AnyTable>,
     catalog::open(game, order).map_err(|error| setup::explain(house, game, &error))
 }
 
-/// Without a word about bots a person sits in seat 1 and greedy bots in the others.
+/// Without a word about bots a person sits in seat 1 and tomcats in the others.
 fn players(house: &House, seats: u8, bots: Option<&BotSeats>) -> Result<Vec<Player>, String> {
     let person = || Player::Person(String::new());
     let Some(BotSeats(bots)) = bots else {
-        let others = (1..seats).map(|_| Player::Bot(Level::Greedy.to_string()));
+        let others = (1..seats).map(|_| Player::Bot(Level::Matou.to_string()));
         return Ok(std::iter::once(person()).chain(others).collect());
     };
     let mut players: Vec<Player> = (0..seats).map(|_| person()).collect();

@@ -7,6 +7,8 @@ pub enum Command<'a> {
     Move(&'a str),
     Rules,
     Undo,
+    /// What a good player would do.
+    Hint,
     WhyNot(&'a str),
     Save(&'a str),
     Table,
@@ -24,6 +26,7 @@ impl<'a> Command<'a> {
             "" => Command::Nothing,
             "?" => Command::Rules,
             "u" => Command::Undo,
+            "h" => Command::Hint,
             "w" => Command::WhyNot(rest.trim()),
             "s" => Command::Save(rest.trim()),
             "t" => Command::Table,

@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
+use bots::Pace;
 use catalog::AnyBot;
 use game_api::{GameRng, Pending, PerSeat, Seat, Viewer, Voice};
 use table::{AnyTable, Explain, Player, Refusal};
@@ -132,6 +133,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             }
             Command::List => self.list(&choices.lines(""))?,
             Command::Rules => writeln!(self.output, "{}", self.table.rules().get(self.house.lang))?,
+            Command::Hint => self.hint(seat, choices)?,
             Command::WhyNot(notation) => self.why_not(seat, choices, notation)?,
             Command::Save(name) => self.save(name)?,
             Command::Table | Command::Nothing => {
@@ -162,6 +164,25 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         writeln!(self.output, "{sentence}")?;
         if refusal == Refusal::Unreadable {
             self.tell_line("play-help", &[])?;
+        }
+        Ok(())
+    }
+
+    /// The best three choices in words, as a tiger sees them from this seat.
+    fn hint(&mut self, seat: Seat, choices: &Choices) -> io::Result<()> {
+        let mut luck = GameRng::stream(self.table.record().seed, u64::MAX - self.table.steps() as u64);
+        let hints = catalog::advise(&*self.table, seat, Pace::default(), luck.seed());
+        for hint in hints.map_err(io::Error::other)?.iter().take(3) {
+            let number = choices.number_of(&hint.notation).expect("advice is about what is offered");
+            let choice = choices.numbered(number).expect("it has that number");
+            let percent = |share: f32| format!("{:.0}", 100.0 * share);
+            let args = [
+                ("number", number.into()),
+                ("choice", choice.text.as_str().into()),
+                ("chance", percent(hint.chance).into()),
+                ("error", percent(hint.give_or_take).into()),
+            ];
+            self.tell_line("play-hint", &args)?;
         }
         Ok(())
     }

@@ -28,7 +28,7 @@ const GUARDS: [(HeaderName, &str); 4] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
-         connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+         connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
@@ -42,6 +42,7 @@ pub fn all(live: Live) -> Router {
     Router::new()
         .route("/", get(page::home))
         .route("/assets/{name}", get(page::asset))
+        .route("/sw.js", get(page::keeper))
         .route("/healthz", get(async || "ok"))
         .route("/metrics", get(metrics::metrics))
         .merge(api::router())

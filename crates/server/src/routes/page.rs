@@ -13,6 +13,11 @@ pub async fn home(headers: HeaderMap) -> Response {
     answer("index.html", &headers)
 }
 
+/// The script by which the browser keeps the page for when there is no network.
+pub async fn keeper(headers: HeaderMap) -> Response {
+    answer("sw.js", &headers)
+}
+
 pub async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
     answer(&format!("assets/{name}"), &headers)
 }

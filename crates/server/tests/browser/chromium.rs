@@ -11,6 +11,9 @@ use tokio::{
     process::{Child, Command},
 };
 
+/// A house in the local network, as far as the browser knows.
+pub const LAN_NAME: &str = "chatiere.lan";
+
 /// A running browser, which ends with `close`.
 pub struct Chromium {
     pub client: Client,
@@ -38,10 +41,14 @@ impl Chromium {
                     "--disable-component-update",
                     "--disable-sync",
                     "--hide-scrollbars",
+                    // A name that is not loopback to the browser, though it leads to this machine.
+                    format!("--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1"),
                     format!("--user-data-dir={}", profile.path().display()),
                 ],
                 "prefs": { "intl.accept_languages": languages },
             },
+            // A script may play a whole game before it answers.
+            "timeouts": { "script": 600_000 },
             "goog:loggingPrefs": { "browser": "ALL" },
         });
         let capabilities = capabilities.as_object().expect("an object").clone();

@@ -1,18 +1,26 @@
 //! A reader's visit: a server, a browser, and what the tests ask of the page.
 
-use std::{fs, path::Path};
+use std::{cell::Cell, fs, path::Path, rc::Rc, time::Duration};
 
-use fantoccini::{Client, Locator};
+use fantoccini::{Client, Locator, key::Key};
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::LocalSet};
 
-use super::{chromium::Chromium, command::Command};
+use super::{
+    chromium::{Chromium, LAN_NAME},
+    command::Command,
+};
+
+/// A machine that does much else at the same time may be slow.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The page as the tests see it.
 #[derive(Clone)]
 pub struct Page {
     client: Client,
     house: String,
+    /// Closes the house, once.
+    stop: Rc<Cell<Option<oneshot::Sender<()>>>>,
 }
 
 /// Opens the house, lets a reader of these languages in, and closes the browser and the house whatever happens.
@@ -31,15 +39,24 @@ pub async fn visit<F: Future<Output = ()> + 'static>(languages: &str, visit: imp
         let _ = stopped.await;
     }));
     let chromium = Chromium::start(languages).await;
-    let page = Page { client: chromium.client.clone(), house: format!("http://{address}") };
+    let stop = Rc::new(Cell::new(Some(stop)));
+    let page =
+        Page { client: chromium.client.clone(), house: format!("http://{address}"), stop: stop.clone() };
     // A task of its own, so that a failed assertion does not leave a browser behind.
     let local = LocalSet::new();
     let visited = local.run_until(local.spawn_local(visit(page))).await;
     chromium.close().await;
-    stop.send(()).expect("the server is still there");
+    close(&stop);
     serving.await.expect("no panic").expect("no error");
     if let Err(failure) = visited {
         std::panic::resume_unwind(failure.into_panic());
+    }
+}
+
+/// Lets the server end, if it has not ended yet.
+fn close(stop: &Cell<Option<oneshot::Sender<()>>>) {
+    if let Some(stop) = stop.take() {
+        stop.send(()).expect("the server is still there");
     }
 }
 
@@ -50,6 +67,11 @@ impl Page {
         self.client.goto(&address).await.expect("the page opens");
         let main = self.client.wait().for_element(Locator::Css("main")).await;
         main.expect("the page shows itself");
+    }
+
+    /// The same house under a name that the browser does not trust as it trusts this machine's own.
+    pub fn in_the_local_network(&self) -> Page {
+        Page { house: self.house.replace("127.0.0.1", LAN_NAME), ..self.clone() }
     }
 
     pub async fn title(&self) -> String {
@@ -74,6 +96,69 @@ impl Page {
     pub async fn click(&self, css: &str) {
         let element = self.client.find(Locator::Css(css)).await.expect(css);
         element.click().await.expect("it can be clicked");
+    }
+
+    /// Waits until an element that fits is there.
+    pub async fn wait_for(&self, css: &str) {
+        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        found.unwrap_or_else(|_| panic!("{css} appears"));
+    }
+
+    /// The visible texts of all elements that fit, once they have stopped changing.
+    pub async fn settled(&self, css: &str) -> Vec<String> {
+        let mut texts = self.texts(css).await;
+        loop {
+            tokio::time::sleep(Duration::from_millis(250)).await;
+            let later = self.texts(css).await;
+            if later == texts {
+                return later;
+            }
+            texts = later;
+        }
+    }
+
+    pub async fn count(&self, css: &str) -> usize {
+        self.client.find_all(Locator::Css(css)).await.expect("a selector").len()
+    }
+
+    /// Chooses a value in a list of them.
+    pub async fn select(&self, css: &str, value: &str) {
+        let element = self.client.find(Locator::Css(css)).await.expect(css);
+        element.select_by_value(value).await.expect("the value can be chosen");
+    }
+
+    /// Presses one key.
+    pub async fn press_key(&self, key: Key) {
+        let focused = self.client.active_element().await.expect("something has the focus");
+        focused.send_keys(&String::from(char::from(key))).await.expect("keys can be pressed");
+    }
+
+    /// The names that parts of a drawing have for those who don't see them.
+    pub async fn labels(&self, css: &str) -> Vec<String> {
+        const LABELS: &str = "return [...document.querySelectorAll(arguments[0])].map((e) => e.querySelector('title').textContent);";
+        let labels = self.ask(LABELS, vec![json!(css)]).await;
+        serde_json::from_value(labels).expect("every element has one")
+    }
+
+    /// Closes the house: from now on nothing can be loaded from it.
+    pub fn close_house(&self) {
+        close(&self.stop);
+    }
+
+    /// Writes into a field.
+    pub async fn fill(&self, css: &str, text: &str) {
+        let element = self.client.find(Locator::Css(css)).await.expect(css);
+        element.send_keys(text).await.expect("it takes text");
+    }
+
+    pub async fn reload(&self) {
+        self.client.refresh().await.expect("the page loads again");
+        self.wait_for("main").await;
+    }
+
+    /// Keeps something for the page, as it does itself from visit to visit.
+    pub async fn keep(&self, name: &str, text: &str) {
+        self.ask("localStorage.setItem(arguments[0], arguments[1])", vec![json!(name), json!(text)]).await;
     }
 
     /// Runs a script in the page.

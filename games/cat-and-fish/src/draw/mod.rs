@@ -5,7 +5,7 @@ mod chart;
 use game_api::{Seat, ViewRef, Voice};
 
 use crate::say::{gear_name, list, magic_name, season_name, space_name, tile_name};
-use crate::{CatAndFish, Gear, Phase, Space};
+use crate::{CatAndFish, Gear, Phase, Season, Space, Tile, Zone};
 
 /// A symbol for each seat, beside its name and on the chart.
 const SYMBOLS: [&str; 4] = ["●", "▲", "■", "◆"];
@@ -19,6 +19,7 @@ pub(crate) fn table(view: ViewRef<'_, CatAndFish>, voice: &Voice) -> String {
     lines.push(voice.say("draw-legend", &[]));
     lines.push(String::new());
     lines.push(voice.say("draw-piles", &[("piles", piles(view).into())]));
+    lines.extend(prices(view, voice));
     lines.push(voice.say("draw-board", &[]));
     lines.extend(Space::ALL.into_iter().map(|space| space_line(view, space, voice)));
     lines.push(voice.say("draw-shop", &[]));
@@ -43,15 +44,36 @@ fn piles(view: ViewRef<'_, CatAndFish>) -> String {
     view.public().waters.shoals.iter().map(|shoal| shoal.pile.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// A space with its markers: a symbol for each, a dot where there is room.
+/// What the fish of each zone sell for in this season and in the next.
+fn prices(view: ViewRef<'_, CatAndFish>, voice: &Voice) -> Vec<String> {
+    let now = view.public().season();
+    let next = Season::ALL[(now as usize + 1) % Season::COUNT];
+    let args = [("season", season_name(voice, now).into()), ("next", season_name(voice, next).into())];
+    let price = |tile: Tile| {
+        let [now, next] = [now, next].map(|season| view.edition().price(tile, season));
+        format!("{} {now}→{next}", tile_name(voice, tile))
+    };
+    let zones = Zone::ALL.into_iter().map(|zone| {
+        let fish = Tile::ALL.into_iter().filter(|tile| tile.zone() == zone && tile.is_fish());
+        format!("  {}", list(voice, fish.map(price)))
+    });
+    std::iter::once(voice.say("draw-prices", &args)).chain(zones).collect()
+}
+
+/// A space with its markers: a symbol for each, a dot where there is room, a dash where it is shut.
 fn space_line(view: ViewRef<'_, CatAndFish>, space: Space, voice: &Voice) -> String {
     let public = view.public();
     let mut markers: Vec<&str> = Vec::new();
     for (seat, fisher) in public.fishers.iter() {
         markers.extend((0..fisher.markers.count(space)).map(|_| SYMBOLS[seat.index()]));
     }
+    let shut = match space {
+        Space::Thief => public.season() != Season::Winter,
+        Space::Summoner => public.summoner.is_none(),
+        _ => false,
+    };
     let room = usize::from(view.edition().room(space, view.seats()));
-    markers.extend((markers.len()..room).map(|_| "·"));
+    markers.extend((markers.len()..room).map(|_| if shut { "–" } else { "·" }));
     let cards = match space {
         Space::Library => format!(" ({})", public.library),
         Space::Treasure => format!(" ({})", public.hoard.total()),

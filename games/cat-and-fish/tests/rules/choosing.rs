@@ -1,10 +1,10 @@
 //! CF1 to CF4: set-up, the round, placing, executing.
 
-use cat_and_fish::{CatAndFish, Event, Gear, Phase, Season, Space};
+use cat_and_fish::{CatAndFish, Event, Gear, Magic, Phase, Season, Space};
 use game_api::{Audience, Game, RuleWatch, Setup};
 use serde_json::json;
 
-use crate::deal::{Deal, chances, legal, money, own, pawns, play, public, seat, waits_for};
+use crate::deal::{Deal, chances, hand, legal, money, own, pawns, play, public, seat, waits_for};
 
 fn after_lot(seats: u8, first: u8) -> CatAndFish {
     let mut state = CatAndFish::start(&Setup::standard(seats)).expect("a valid set-up");
@@ -16,7 +16,7 @@ fn after_lot(seats: u8, first: u8) -> CatAndFish {
 fn cf1_berths_money_and_tiles() {
     let _watch = RuleWatch::new("CF1");
     let state = CatAndFish::start(&Setup::standard(4)).expect("a valid set-up");
-    assert_eq!(waits_for(&state), "~0");
+    assert_eq!((state.seats(), waits_for(&state).as_str()), (4, "~0"));
     assert_eq!(chances(&state), "first:1×1 first:2×1 first:3×1 first:4×1");
     // Rose, orange, mauve, green, clockwise from the first player.
     let state = after_lot(4, 3);
@@ -174,6 +174,22 @@ fn cf4_every_action_may_be_given_up() {
         assert_eq!(legal(&state), "do:library end");
         assert_eq!((money(&state), pawns(&state).as_str()), (vec![5, 5], "x1 x4"));
     }
+}
+
+#[test]
+fn cf4_what_was_spent_on_an_action_stays_spent() {
+    let _watch = RuleWatch::new("CF4");
+    let gear = [Gear::Wizard, Gear::Sorcerer];
+    let deal = || Deal::new(2).gear(1, &gear).hand(1, &["wind", "change"]).acting(1, &["sailing", "oil"]);
+    let wizard = deal().play("1 as:sailing:buying; 1 done");
+    assert_eq!((money(&wizard), legal(&wizard).as_str()), (vec![5 - 1, 5], "do:oil end"));
+    let sorcerer = deal().play("1 do:sailing; 1 sorcerer; 1 done");
+    assert_eq!((money(&sorcerer), pawns(&sorcerer).as_str()), (vec![5 - 2, 5], "x1 x4"));
+    let wind = deal().play("1 do:sailing; 1 play:wind; 1 done");
+    assert_eq!((hand(&wind, 1).magic.count(Magic::Wind), public(&wind).spent.count(Magic::Wind)), (0, 1));
+    let change = deal().play("1 change:sailing:selling; 1 done");
+    assert_eq!(public(&change).spent.count(Magic::Change), 1);
+    assert_eq!(legal(&change), "do:oil end");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! CF9 to CF11: Oil, Typhoon, and where those who are hit go.
 
-use cat_and_fish::{Gear, Phase, Tile};
+use cat_and_fish::{CatAndFish, Disaster, Event, Gear, Phase, Tile};
 use game_api::RuleWatch;
 
-use crate::deal::{Deal, legal, money, own, pawns, play, public, waits_for};
+use crate::deal::{Deal, legal, money, own, pawns, play, public, seat, waits_for};
 
 #[test]
 fn cf9_the_oil_costs_two_and_drives_away() {
@@ -104,6 +104,20 @@ fn cf10_clockwise_from_the_mover() {
 }
 
 #[test]
+fn cf10_a_typhoon_takes_fish_a_monster_money_too() {
+    let _watch = RuleWatch::new("CF10");
+    let fined = |mut state: CatAndFish, script: &str| -> Vec<Event> {
+        let heard = play(&mut state, script).events.into_iter().map(|(_, event)| event);
+        heard.filter(|event| matches!(event, Event::Fined { .. })).collect()
+    };
+    let deal = Deal::new(2).typhoon("c4").gear(2, &[Gear::Boat]).pawn(2, "y5").fish(2, &[Tile::Crab]);
+    let typhoon = deal.acting(1, &["typhoon", "oil"]).state();
+    assert_eq!(fined(typhoon, "1 do:typhoon; 1 move:b3; ~ up:squid"), []);
+    let fine = Event::Fined { seat: seat(2), disaster: Disaster::Monster, money: 2 };
+    assert_eq!(fined(cornered(&[]).state(), "1 do:summoner; 1 move:a2; ~ up:crab"), [fine]);
+}
+
+#[test]
 fn cf10_who_has_no_fish_only_moves() {
     let _watch = RuleWatch::new("CF11");
     let deal = Deal::new(2).typhoon("c4").gear(2, &[Gear::Boat]).pawn(2, "y5").fish(2, &[Tile::Bone2]);
@@ -170,6 +184,16 @@ fn cf11_the_nearest_safe_place_on_a_line_it_may_sail() {
     play(&mut state, "2 flee:y3");
     assert_eq!(pawns(&state), "x1 y3 x6 x4");
     assert_eq!((waits_for(&state), public(&state).phase), ("1".into(), Phase::Act));
+}
+
+#[test]
+fn cf11_a_single_refuge_is_taken_without_asking() {
+    let _watch = RuleWatch::new("CF11");
+    let deal = Deal::new(3).pawn(1, "x4").pawn(2, "x1").monster("b1").set("/public/summoner", 1.into());
+    // The Monster on a1 touches x1 and x2; without a boat only x6 is one step away.
+    let state = deal.acting(1, &["summoner", "fishing"]).play("1 do:summoner; 1 move:a1; ~ up:crab");
+    assert_eq!((pawns(&state).as_str(), waits_for(&state).as_str()), ("x4 x6 x5", "1"));
+    assert_eq!(public(&state).phase, Phase::Act);
 }
 
 #[test]

@@ -24,6 +24,16 @@ fn cf7_any_number_at_the_price_of_the_season() {
 }
 
 #[test]
+fn cf7_an_empty_warehouse_ends_the_action() {
+    let _watch = RuleWatch::new("CF7");
+    let mut state =
+        selling(&[], &[Tile::Crab, Tile::Bone1], Season::Autumn).play("1 do:selling; 1 sell:crab");
+    assert_eq!(legal(&state), "drop:bone1 done", "a bone may be dropped still");
+    play(&mut state, "1 drop:bone1");
+    assert_eq!(legal(&state), "do:oil end");
+}
+
+#[test]
 fn cf7_prices_of_the_four_seasons() {
     let _watch = RuleWatch::new("CF7");
     for (tile, prices) in [

@@ -1,7 +1,9 @@
 //! CF14 to CF18: the turn of the season, fee, fresh fish, Monster, end.
 
-use cat_and_fish::{CatAndFish, Gear, Phase, Season, Tile};
-use game_api::{Game, RuleWatch};
+use std::sync::Arc;
+
+use cat_and_fish::{CatAndFish, Event, Gear, Phase, Season, Tile, Zone};
+use game_api::{Audience, Game, RuleWatch, read_edition};
 use serde_json::json;
 
 use crate::deal::{Deal, chances, legal, money, own, pawns, play, public, seat, waits_for};
@@ -125,7 +127,11 @@ fn low_pile() -> Deal {
 #[test]
 fn cf16_1_a_pile_is_made_anew_from_its_discards_beside_what_lies_face_down() {
     let _watch = RuleWatch::new("CF16.1");
-    let mut state = low_pile().play("1 end");
+    let mut state = low_pile().state();
+    let heard = play(&mut state, "1 end").events;
+    let renewed = heard.iter().filter(|(_, event)| matches!(event, Event::Renewed { .. })).count();
+    assert_eq!(renewed, 1, "it is told when it happens, and only then");
+    assert!(heard.contains(&(Audience::Everyone, Event::Renewed { zone: Zone::Green })), "{heard:?}");
     let json = serde_json::to_value(&state).expect("plain data");
     assert_eq!(json["public"]["waters"]["laid"][0], "001100");
     assert_eq!(public(&state).waters.shoals[0].bags[..], [[0, 0, 0, 0, 2, 2], [5, 5, 5, 4, 1, 0]]);
@@ -256,6 +262,21 @@ fn cf18_money_and_fish_less_penalties() {
     assert_eq!(outcome.ranks.values().copied().collect::<Vec<_>>(), [2, 1, 3, 4]);
     assert_eq!(money(&state), [10, 13, 18, 0], "no fee after the last winter");
     assert_eq!(public(&state).monster, None);
+}
+
+#[test]
+fn cf18_fish_left_count_as_the_edition_says() {
+    let _watch = RuleWatch::new("CF18");
+    let figures = include_str!("../../components.toml").replacen(
+        "fish-left = { value = 1",
+        "fish-left = { value = 3",
+        1,
+    );
+    let edition = read_edition(&figures).expect("within bounds");
+    let deal = end_of(2, Season::Winter, 5).fish(1, &[Tile::Crab, Tile::Tuna]);
+    let mut state = deal.state().with_edition(Arc::new(edition));
+    play(&mut state, "1 end");
+    assert_eq!(state.outcome().expect("the end").scores[seat(1)], 5 + 2 * 3);
 }
 
 #[test]

@@ -78,6 +78,19 @@ fn a_new_cat_comes_from_the_pile_to_a_place() {
 }
 
 #[test]
+fn a_walk_is_one_of_a_cat_at_home() {
+    let walks = |walks: &[(u8, u8)]| {
+        let walks = walks.iter().map(|(from, home)| json!({ "from": from, "home": home })).collect();
+        roof(&["┴┘╱┐", "│╫╫│", "╲╲╱╱", "└──┘"]).won(&[[1, 0, 0], [0, 0, 0]]).field("walks", walks)
+    };
+    assert!(walks(&[(15, 0)]).try_state().is_ok());
+    assert_eq!(problem(walks(&[(15, 0), (0, 15)])), "2 cats have walked, but 1 are at home");
+    assert_eq!(problem(walks(&[(15, 2)])), "no cat can have walked from 15 to 2");
+    assert_eq!(problem(walks(&[(15, 16)])), "no cat can have walked from 15 to 16");
+    assert_eq!(problem(walks(&[(200, 15)])), "no cat can have walked from 200 to 15");
+}
+
+#[test]
 fn somebody_sits_where_the_turn_is() {
     let missing = "nobody sits in a seat that has the turn";
     assert_eq!(problem(roof(&QUIET).field("turn", json!(3))), missing);

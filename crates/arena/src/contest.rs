@@ -1,0 +1,63 @@
+//! One game between bots at the referee's own table, so that every deal can be shared: the n-th draw of a source
+//! is the same whoever sits where.
+
+use std::time::Duration;
+
+use bots::{Level, Pace};
+use cpu_time::ThreadTime;
+use game_api::{GameRng, Insight, Outcome, Pending, PerSeat, Seat, Seed, Setup, SetupError, Viewer};
+use table::{Player, Table};
+
+/// How bots of the arena spend their time: by what their thread has really worked.
+pub(crate) fn pace(share: f32) -> Pace {
+    Pace { share, clock: thread_time, threads: 1 }
+}
+
+fn thread_time() -> Duration {
+    ThreadTime::now().as_duration()
+}
+
+/// How a game went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contest {
+    pub outcome: Outcome,
+    pub rounds: u32,
+    /// Who made the first choice.
+    pub first: Seat,
+    /// The notations of all choices, with who made them, where there was a choice.
+    pub choices: Vec<(Seat, String)>,
+}
+
+/// Plays the deal of a seed with these bots; each has a share of its usual time.
+pub fn contest<G: Insight>(
+    setup: &Setup<G>,
+    levels: &PerSeat<Level>,
+    share: f32,
+    seed: Seed,
+) -> Result<Contest, SetupError> {
+    let players = PerSeat::from_fn(setup.seats, |seat| Player::Bot(levels[seat].to_string()));
+    let mut table = Table::open(setup.clone(), seed, players)?;
+    let mut bots = PerSeat::from_fn(setup.seats, |seat| levels[seat].bot::<G>(pace(share)));
+    let mut rngs =
+        PerSeat::from_fn(setup.seats, |seat| GameRng::stream(seed, THOUGHTS + u64::from(seat.number())));
+    let mut legal = Vec::new();
+    let mut choices = Vec::new();
+    let first = match table.pending() {
+        Pending::Seat(seat) => seat,
+        _ => Seat::FIRST,
+    };
+    while let Pending::Seat(seat) = table.pending() {
+        legal.clear();
+        table.legal_actions(seat, &mut legal);
+        let action = bots[seat].choose(table.view(Viewer::Seat(seat)), &legal, &mut rngs[seat]);
+        if legal.len() > 1 {
+            choices.push((seat, action.to_string()));
+        }
+        table.submit(seat, action).expect("a bot chooses what is offered");
+    }
+    let outcome = table.outcome().expect("a game that is over has an outcome");
+    Ok(Contest { outcome, rounds: table.round(), first, choices })
+}
+
+/// The streams of bots' thoughts lie beyond those of the referee's sources.
+const THOUGHTS: u64 = 1 << 32;

@@ -1,0 +1,11 @@
+page-title = The arena
+page-lead = Who beats whom, how long games last and what the seats are worth. Bars show the share; the thin line is the 95% interval.
+page-matches = Matches
+page-match = { $game }, { $seats } seats: { $a } against { $b }, { $games } games
+page-ratings = Ratings
+page-ratings-note = After Glicko; 1500 is the middle, and 200 more win about three games of four.
+page-lengths = { $game }, { $seats } seats: rounds of a game
+page-scores = { $game }, { $seats } seats: scores
+page-places = { $game }, { $seats } seats, { $bot } everywhere: what the places are worth
+page-place = place { $place }
+page-used = { $game }, { $seats } seats, { $bot } everywhere: choices in a game

@@ -1,0 +1,11 @@
+page-title = L'arène
+page-lead = Qui bat qui, combien durent les parties et ce que valent les sièges. Les barres montrent la part ; le trait fin est l'intervalle à 95 %.
+page-matches = Rencontres
+page-match = { $game }, { $seats } sièges : { $a } contre { $b }, { $games } parties
+page-ratings = Classement
+page-ratings-note = D'après Glicko ; 1500 est le milieu, et 200 de plus gagnent environ trois parties sur quatre.
+page-lengths = { $game }, { $seats } sièges : tours d'une partie
+page-scores = { $game }, { $seats } sièges : scores
+page-places = { $game }, { $seats } sièges, { $bot } partout : ce que valent les places
+page-place = place { $place }
+page-used = { $game }, { $seats } sièges, { $bot } partout : choix dans une partie

@@ -1,0 +1,85 @@
+//! A person who plays by tapping what the page offers.
+
+use serde_json::{Value, json};
+
+use super::page::Page;
+
+/// Taps at random what is marked as possible, as often as asked or until the game is over; tells how often it tapped.
+/// Written in the page's own language, because a game takes hundreds of taps.
+const PLAY: &str = "
+    const [most, done] = arguments;
+    let taps = 0;
+    let idle = 0;
+    const any = (css) => {
+        const all = [...document.querySelectorAll(css)];
+        return all[Math.floor(Math.random() * all.length)];
+    };
+    const go = () => {
+        const table = document.querySelector('.table');
+        if (table.dataset.over || taps >= most) return done({ taps, over: Boolean(table.dataset.over) });
+        const next = any('.offers .go, .curtain .go') ?? any('.spot.can, .choice');
+        if (next) {
+            // A part of a drawing has no click of its own to call.
+            next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+            taps += 1;
+            idle = 0;
+        } else if ((idle += 1) > 3000) {
+            return done({ taps, stuck: document.body.innerText });
+        }
+        setTimeout(go, next ? 4 : 10);
+    };
+    go();";
+
+/// What came of playing.
+#[derive(Debug)]
+pub struct Played {
+    pub taps: u64,
+    pub over: bool,
+}
+
+impl Page {
+    /// Goes to the table of a game in this browser; nothing moves, so that the test need not wait.
+    pub async fn sit_down(&self, game: &str) {
+        self.open("/").await;
+        self.keep("chatiere-pace", "instant").await;
+        self.open(&format!("/#/here/{game}")).await;
+    }
+
+    /// Clears a table that was left, so that a new one can be set up.
+    pub async fn forget_game(&self, game: &str) {
+        self.ask("localStorage.removeItem(arguments[0])", vec![json!(format!("chatiere-here-{game}"))]).await;
+        self.reload().await;
+    }
+
+    /// Makes the bots of the form kittens, so that a test does not wait for them to think.
+    pub async fn weaken_bots(&self) {
+        const WEAKEN: &str = "
+            for (const seat of document.querySelectorAll('select[name^=seat-]')) {
+                if (seat.value === 'person') continue;
+                seat.value = 'chaton';
+                seat.dispatchEvent(new Event('change', { bubbles: true }));
+            }";
+        self.ask(WEAKEN, vec![]).await;
+    }
+
+    /// Starts the game that the form describes.
+    pub async fn start_game(&self) {
+        self.click(".setup button[type=submit]").await;
+        self.wait_for(".table .chip").await;
+    }
+
+    /// Plays up to so many taps.
+    pub async fn play(&self, most: u32) -> Played {
+        let answer = self.ask_later(PLAY, vec![json!(most)]).await;
+        assert_eq!(answer["stuck"], Value::Null, "nothing can be done any more");
+        Played {
+            taps: answer["taps"].as_u64().expect("a number of taps"),
+            over: answer["over"].as_bool().unwrap_or_default(),
+        }
+    }
+
+    pub async fn play_to_the_end(&self) {
+        let played = self.play(20_000).await;
+        assert!(played.over, "the game does not end in {} taps", played.taps);
+    }
+}

@@ -1,0 +1,34 @@
+//! The frame around all pages: the language, and which page is shown.
+
+use leptos::prelude::*;
+
+use crate::{
+    about::About,
+    drawings::Symbols,
+    home::Home,
+    play_here::{PlayHere, Tour},
+    play_online::{OnlineTable, OpenTable},
+    reader::{self, Reader},
+    replay::Replay,
+    route::{self, Route},
+    rules::Rules,
+};
+
+#[component]
+pub fn App() -> impl IntoView {
+    provide_context(Reader { lang: RwSignal::new(reader::language()) });
+    let route = route::current();
+    view! {
+        <Symbols />
+        {move || match route.get() {
+            Route::Home => view! { <Home /> }.into_any(),
+            Route::Here(game) => view! { <PlayHere game /> }.into_any(),
+            Route::Tour(game) => view! { <Tour game /> }.into_any(),
+            Route::Online(game) => view! { <OpenTable game /> }.into_any(),
+            Route::Table(id) => view! { <OnlineTable id /> }.into_any(),
+            Route::Rules(game, rule) => view! { <Rules game rule /> }.into_any(),
+            Route::About(game) => view! { <About game /> }.into_any(),
+            Route::Replay(game, moves) => view! { <Replay game moves /> }.into_any(),
+        }}
+    }
+}

@@ -1,0 +1,77 @@
+//! What each event moves.
+
+use chabyrinthe::{Cat, Cell, Chabyrinthe, Event, Place, Side, Tile};
+use game_api::ViewRef;
+
+use super::ring::{head, ring_place};
+use super::roof::PITCH;
+use super::tiles::{SIZE, quarters};
+use crate::motion::Motion;
+
+pub fn motions(event: &Event, view: ViewRef<'_, Chabyrinthe>) -> Vec<Motion> {
+    let board = &view.public().board;
+    match event {
+        Event::Turned { cell, tile, .. } => vec![turn(*cell, board.tile(*cell), *tile)],
+        Event::Pushed { place, .. } => vec![push(*place, board.side())],
+        Event::CameHome { cat, from, home, path, .. } => {
+            let mut places = vec![ring_place(*from)];
+            places.extend(path.iter().map(|&cell| tile_place(cell)));
+            places.push(ring_place(*home));
+            vec![Motion::Walk { drawing: walker(*cat).to_owned(), places }]
+        }
+        Event::HomeMoved { from, to } => {
+            let homes = view.public().ring.homes;
+            let drawing = if homes[0] == *from { "home-a" } else { "home-b" };
+            vec![Motion::Fly { drawing: drawing.to_owned(), from: ring_place(*from), to: ring_place(*to) }]
+        }
+        Event::NewCat { cat, place } => {
+            let (drawing, from) = (head(*cat).to_owned(), "cat-pile".to_owned());
+            vec![Motion::Fly { drawing, from, to: ring_place(*place) }]
+        }
+        Event::Dealt
+        | Event::DealtAgain
+        | Event::Begins { .. }
+        | Event::TopCard { .. }
+        | Event::Stopped { .. }
+        | Event::Chain
+        | Event::AllHome
+        | Event::CutOff => Vec::new(),
+    }
+}
+
+fn tile_place(cell: Cell) -> String {
+    format!("tile-{cell}")
+}
+
+/// The shorter way round.
+fn turn(cell: Cell, before: Tile, after: Tile) -> Motion {
+    let quarters = match (quarters(after) - quarters(before)).rem_euclid(4) {
+        3 => -1,
+        quarters => quarters,
+    };
+    Motion::Turn { place: tile_place(cell), quarters }
+}
+
+fn push(place: Place, side: u8) -> Motion {
+    let (frame, inward) = place.outside(side);
+    let line = (0..side).scan(frame, |cell, _| {
+        *cell = cell.beside(inward);
+        Some(tile_place(*cell))
+    });
+    let step = PITCH / SIZE;
+    let by = match inward {
+        Side::North => (0.0, -step),
+        Side::East => (step, 0.0),
+        Side::South => (0.0, step),
+        Side::West => (-step, 0.0),
+    };
+    Motion::Slide { places: line.collect(), by }
+}
+
+/// The black cat is drawn walking; of the others one sees the face.
+fn walker(cat: Cat) -> &'static str {
+    match cat {
+        Cat::Black => "walk-reglisse",
+        cat => head(cat),
+    }
+}

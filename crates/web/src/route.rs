@@ -1,0 +1,77 @@
+//! Which page an address means. Everything behind the `#` is the page's own business, so that it needs no server.
+
+use std::fmt;
+
+use leptos::prelude::*;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    Home,
+    /// A table of that game in this browser.
+    Here(String),
+    /// A first game of it, with a coach.
+    Tour(String),
+    /// The form that opens a table of that game in the house.
+    Online(String),
+    /// A table of the house, by its name.
+    Table(String),
+    /// The rules of that game, at the rule of that number.
+    Rules(String, Option<String>),
+    About(String),
+    /// The last game of that kind, or the one that these moves tell.
+    Replay(String, Option<String>),
+}
+
+impl Route {
+    /// The page of a fragment such as `#/here/super-miaou`; an unknown one leads home.
+    fn of(fragment: &str) -> Route {
+        let mut parts = fragment.trim_start_matches('#').split('/').skip(1);
+        let (page, game, more) = (parts.next(), parts.next(), parts.next().map(str::to_owned));
+        match (page, game.map(str::to_owned)) {
+            (Some("here"), Some(game)) => Route::Here(game),
+            (Some("tour"), Some(game)) => Route::Tour(game),
+            (Some("online"), Some(game)) => Route::Online(game),
+            (Some("table"), Some(id)) => Route::Table(id),
+            (Some("rules"), Some(game)) => Route::Rules(game, more),
+            (Some("about"), Some(game)) => Route::About(game),
+            (Some("replay"), Some(game)) => Route::Replay(game, more),
+            _ => Route::Home,
+        }
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Route::Home => f.write_str("#/"),
+            Route::Here(game) => write!(f, "#/here/{game}"),
+            Route::Tour(game) => write!(f, "#/tour/{game}"),
+            Route::Online(game) => write!(f, "#/online/{game}"),
+            Route::Table(id) => write!(f, "#/table/{id}"),
+            Route::Rules(game, rule) => write!(f, "#/rules/{game}{}", behind(rule)),
+            Route::About(game) => write!(f, "#/about/{game}"),
+            Route::Replay(game, moves) => write!(f, "#/replay/{game}{}", behind(moves)),
+        }
+    }
+}
+
+fn behind(more: &Option<String>) -> String {
+    more.as_ref().map(|more| format!("/{more}")).unwrap_or_default()
+}
+
+/// The page that the address bar names, now and whenever it changes.
+pub fn current() -> ReadSignal<Route> {
+    let read = || Route::of(&window().location().hash().unwrap_or_default());
+    let (route, set_route) = signal(read());
+    let handle = window_event_listener(leptos::ev::hashchange, move |_| {
+        set_route.set(read());
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
+    on_cleanup(move || handle.remove());
+    route
+}
+
+pub fn go(route: &Route) {
+    // The browser refuses only addresses that are none.
+    let _ = window().location().set_hash(&route.to_string());
+}

@@ -1,0 +1,144 @@
+//! The choice at hand: what the tapped place offers, what was refused and why, undo and hint.
+
+use game_api::{Pending, Voice};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::{Desk, Notice};
+use crate::{
+    drawings::Drawing,
+    route::{self, Route},
+    text::{knows, text, text_with},
+};
+
+#[component]
+pub fn Bar(desk: Desk) -> impl IntoView {
+    let say = move |key: &'static str| move || text(desk.reader.lang.get(), key);
+    let own = move || {
+        desk.shown.with(|shown| shown.as_ref().is_some_and(|shown| !shown.position.now().legal.is_empty()))
+    };
+    view! {
+        <div class="bar">
+            <p class="notice" role="status">
+                {move || desk.notice.get().and_then(|notice| Some(notice_view(desk, &notice, &desk.voice()?)))}
+            </p>
+            {move || {
+                let chosen = desk.chosen.get()?;
+                // What is shown on the board already needs only a yes.
+                let focus = chosen.preview.is_none();
+                let actions = chosen.preview.map_or(chosen.actions, |preview| vec![preview]);
+                Some(view! { <Offers desk actions focus /> })
+            }}
+            <div class="tools">
+                <Show when=move || desk.busy.get()>
+                    <button type="button" class="tool skip" on:click=move |_| desk.skip()>
+                        <Drawing name="i-skip" class="icon" />
+                        {say("skip")}
+                    </button>
+                </Show>
+                <Show when=move || desk.can_undo()>
+                    <button type="button" class="tool undo" on:click=move |_| desk.undo()>
+                        <Drawing name="i-undo" class="icon" />
+                        {say("undo")}
+                    </button>
+                </Show>
+                <Show when=own>
+                    <button type="button" class="tool hint" on:click=move |_| desk.ask_advice()>
+                        <Drawing name="i-paw" class="icon" />
+                        {say("hint")}
+                    </button>
+                </Show>
+                <Show when=move || desk.is_over() && desk.is_shared()>
+                    <button
+                        type="button"
+                        class="tool watch"
+                        on:click=move |_| route::go(&Route::Replay(desk.face.info.id.to_owned(), None))
+                    >
+                        <Drawing name="i-log" class="icon" />
+                        {say("replay")}
+                    </button>
+                    <button type="button" class="tool again" on:click=move |_| route::go(&Route::Home)>
+                        <Drawing name="i-house" class="icon" />
+                        {say("go-home")}
+                    </button>
+                </Show>
+            </div>
+        </div>
+    }
+}
+
+/// The actions of a place, as sentences.
+#[component]
+fn Offers(desk: Desk, actions: Vec<String>, focus: bool) -> impl IntoView {
+    let group = NodeRef::<leptos::html::Div>::new();
+    // Whoever plays by keyboard goes on choosing where the sentences are.
+    Effect::new(move || {
+        let first =
+            group.get().filter(|_| focus).and_then(|group| group.query_selector("button").ok().flatten());
+        if let Some(button) = first.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = button.focus();
+        }
+    });
+    let say = move |key: &'static str| move || text(desk.reader.lang.get(), key);
+    let voice = desk.voice();
+    let shown = desk.shown.get_untracked();
+    let offers = actions.into_iter().filter_map(|action| {
+        let sentence = shown.as_ref()?.position.say_action(&action, voice.as_ref()?)?;
+        let notation = action.clone();
+        Some(view! {
+            <button type="button" class="go" data-action=notation on:click=move |_| desk.play(action.clone())>
+                <Drawing name="i-check" class="icon" />
+                <span>{sentence}</span>
+            </button>
+        })
+    });
+    view! {
+        <div node_ref=group class="offers" role="group" aria-label=say("offers-title")>
+            {offers.collect_view()}
+            <button type="button" class="tool cancel" on:click=move |_| desk.chosen.set(None)>
+                {say("cancel")}
+            </button>
+        </div>
+    }
+}
+
+fn notice_view(desk: Desk, notice: &Notice, voice: &Voice) -> AnyView {
+    let lang = desk.reader.lang.get();
+    match notice {
+        Notice::House(key) => text(lang, key).into_any(),
+        Notice::Advice { action } => {
+            let shown = desk.shown.get();
+            let action = action.clone();
+            let sentence =
+                shown.and_then(|shown| shown.position.say_action(&action, voice)).unwrap_or_default();
+            view! {
+                <b>{text(lang, "hint-title")}</b>
+                " "
+                {sentence}
+                " "
+                <button type="button" class="tool follow" on:click=move |_| desk.play(action.clone())>
+                    {text(lang, "hint-follow")}
+                </button>
+            }
+            .into_any()
+        }
+        Notice::Refused { rule, reason } => {
+            let turn = desk.shown.with(|shown| match shown.as_ref()?.position.now().pending {
+                Pending::Seat(seat) => Some(voice.name(seat).to_owned()),
+                Pending::Chance(_) | Pending::Over => None,
+            });
+            // The page knows the names, and some sentences that no game has.
+            let args = [("name", turn.unwrap_or_default().into())];
+            let sentence =
+                if knows(reason) { text_with(lang, reason, &args) } else { voice.say(reason, &args) };
+            view! {
+                {sentence}
+                {rule.clone().map(|rule| {
+                    let page = Route::Rules(desk.face.info.id.to_owned(), Some(rule.clone())).to_string();
+                    view! { " " <a class="rule" href=page>{rule}</a> }
+                })}
+            }
+            .into_any()
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Where everything lies: upright on a phone, side by side where there is room.
+
+use leptos::prelude::*;
+
+use super::{
+    Desk, MenuItem,
+    bar::Bar,
+    curtain::Curtain,
+    log::{LastLine, Log},
+    menu::Menu,
+    players::Players,
+    prompt::Prompt,
+};
+use crate::{
+    drawings::Drawing,
+    games::Choices,
+    reader,
+    route::Route,
+    text::{text, text_with},
+};
+
+/// The whole page of a table.
+#[component]
+pub fn TableLayout(
+    desk: Desk,
+    menu: Vec<MenuItem>,
+    /// What lies above the own hand, if anything does.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let title = move || desk.face.book(desk.reader.lang.get()).say("title", &[]);
+    Effect::new(move || {
+        let lang = desk.reader.lang.get();
+        reader::announce(lang, &text_with(lang, "table-title", &[("game", title().into())]));
+    });
+    let escape = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            desk.chosen.set(None);
+            desk.notice.set(None);
+            desk.skip();
+        }
+    });
+    on_cleanup(move || escape.remove());
+    let headline = move || Some(desk.shown.get()?.position.headline(&desk.voice()?, desk));
+    view! {
+        <div
+            class="table"
+            data-game=desk.face.info.id
+            data-busy=move || desk.busy.get().then_some("yes")
+            data-over=move || desk.is_over().then_some("yes")
+            data-curtain=move || desk.curtain.get().map(|_| "down")
+        >
+            <header class="top">
+                <a class="home" href=Route::Home.to_string() aria-label=move || text(desk.reader.lang.get(), "go-home")>
+                    <Drawing name="logo" class="logo" />
+                </a>
+                <h1>{title}</h1>
+                <span class="headline">{headline}</span>
+                <a
+                    class="help"
+                    href=Route::Rules(desk.face.info.id.to_owned(), None).to_string()
+                    aria-label=move || text(desk.reader.lang.get(), "rules-link")
+                >
+                    <Drawing name="i-help" class="icon" />
+                </a>
+                <Menu desk items=menu />
+            </header>
+            <Prompt desk />
+            <Players desk />
+            <main class="board">
+                {move || match desk.curtain.get() {
+                    Some(seat) => view! { <Curtain desk seat /> }.into_any(),
+                    None => view! { <Middle desk /> }.into_any(),
+                }}
+            </main>
+            <section class="dock" aria-label=move || text(desk.reader.lang.get(), "dock-title")>
+                <LastLine desk />
+                {children.map(|children| children())}
+                {move || {
+                    let hidden = desk.in_words.get() || desk.curtain.get().is_some();
+                    let shown = desk.shown.get().filter(|_| !hidden)?;
+                    Some(shown.position.dock(&desk.voice()?, desk))
+                }}
+                <Bar desk />
+            </section>
+            <aside class="side">
+                <Log desk />
+                {move || Some(desk.shown.get()?.position.aside(&desk.voice()?, desk))}
+            </aside>
+            <div id="sky" aria-hidden="true"></div>
+        </div>
+    }
+}
+
+/// The board, drawn or in words.
+#[component]
+fn Middle(desk: Desk) -> impl IntoView {
+    move || {
+        let (shown, voice) = (desk.shown.get()?, desk.voice()?);
+        if !desk.in_words.get() {
+            return Some(shown.position.board(&voice, desk));
+        }
+        let drawing = shown.position.draw(&voice);
+        let words = view! {
+            <div class="in-words">
+                <pre class="drawing" tabindex="0">{drawing}</pre>
+                <Choices desk />
+            </div>
+        };
+        Some(words.into_any())
+    }
+}

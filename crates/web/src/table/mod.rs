@@ -1,0 +1,17 @@
+//! The table: one layout for all games. It shows the position it was told, offers the actions it was given, and
+//! knows no rule.
+
+mod bar;
+mod curtain;
+mod desk;
+mod layout;
+mod log;
+mod menu;
+mod players;
+mod prompt;
+mod stage;
+
+pub use desk::{Chosen, Desk, Line, Notice, Shown};
+pub use layout::TableLayout;
+pub use menu::MenuItem;
+pub use players::symbol;

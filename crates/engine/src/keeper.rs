@@ -146,6 +146,13 @@ impl Laid {
             // There is nobody else to hear it.
             Request::Say { .. } | Request::Echo => fine(),
             Request::Advise => vec![HereMessage::Table(self.advice(mark, seat))],
+            // What needs others' agreement, clocks or a house has no place at a table of one's own.
+            Request::Propose(_)
+            | Request::Agree { .. }
+            | Request::Wait { .. }
+            | Request::SitIn { .. }
+            | Request::Unpause
+            | Request::Reveal { .. } => refused(Refusal::NothingToUndo),
         }
     }
 

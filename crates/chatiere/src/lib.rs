@@ -2,6 +2,7 @@
 
 mod cli;
 mod commands;
+mod config;
 mod files;
 pub mod house;
 mod load;

@@ -162,8 +162,7 @@ impl Laid {
             return refused(mark, Refusal::NotYourTurn(seat));
         }
         let seed = Seed::from(self.side.number());
-        let found = catalog::advise(&*self.table, seat, AT_A_GLANCE, seed);
-        let hints = found.expect("the table's game is in the catalog").into_iter().take(HINTS);
+        let hints = catalog::advise(&*self.table, seat, AT_A_GLANCE, seed).into_iter().take(HINTS);
         let hints = hints.map(|catalog::Hint { notation, chance, give_or_take }| protocol::Hint {
             action: notation,
             chance,

@@ -12,6 +12,7 @@ use axum::{
 };
 
 use crate::error::Error;
+use crate::ids::PersonId;
 use crate::limits::Buckets;
 use crate::live::Live;
 use crate::settings::Settings;
@@ -26,6 +27,8 @@ pub struct Door(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     requests: Buckets<IpAddr>,
+    people: Buckets<PersonId>,
+    logins: Buckets<String>,
     connections: Mutex<HashMap<IpAddr, usize>>,
     most_connections: usize,
     trust_proxy: Option<IpAddr>,
@@ -34,9 +37,11 @@ struct Inner {
 impl Door {
     pub fn new(settings: &Settings) -> Door {
         Door(Arc::new(Inner {
-            requests: Buckets::new(settings.requests),
+            requests: Buckets::new(settings.limits.requests),
+            people: Buckets::new(settings.limits.requests_per_person),
+            logins: Buckets::new(settings.limits.logins),
             connections: Mutex::default(),
-            most_connections: settings.connections_per_address,
+            most_connections: settings.limits.connections_per_address,
             trust_proxy: settings.trust_proxy,
         }))
     }
@@ -49,6 +54,17 @@ impl Door {
             return Origin(Some(last.unwrap_or(peer)));
         }
         Origin((!peer.is_loopback()).then_some(peer))
+    }
+
+    /// Whether a person does not ask too often, from wherever.
+    pub fn may_ask(&self, from: Origin, person: &PersonId) -> Result<(), Error> {
+        let free = from.0.is_none() || self.0.people.take(person.clone());
+        if free { Ok(()) } else { Err(Error::TooOften) }
+    }
+
+    /// Whether one more password may be tried for this name.
+    pub fn may_try(&self, login: &str) -> Result<(), Error> {
+        if self.0.logins.take(login.to_owned()) { Ok(()) } else { Err(Error::TooOften) }
     }
 
     /// Counts a connection until the guard is dropped.

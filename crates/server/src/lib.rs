@@ -5,6 +5,7 @@ pub mod error;
 mod ids;
 mod limits;
 mod live;
+mod passwords;
 mod reader;
 mod routes;
 mod settings;
@@ -16,7 +17,7 @@ use tokio::net::TcpListener;
 
 pub use limits::Rate;
 use live::Live;
-pub use settings::Settings;
+pub use settings::{Limits, Secret, Settings};
 pub use storage::{Storage, StorageError};
 
 /// Serves until `stop` is done; then finishes what is being written, tells the viewers to come again and returns.

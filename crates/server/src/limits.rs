@@ -5,8 +5,11 @@ use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use serde::Deserialize;
+
 /// A rate that a host can set: so many at once, and so many a second in the long run.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Rate {
     pub burst: f64,
     pub per_second: f64,

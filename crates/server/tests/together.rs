@@ -24,6 +24,10 @@ fn person(card: &TableCard, place: usize) -> (bool, bool, Option<String>) {
     }
 }
 
+fn has_proposal(viewer: &Viewer) -> bool {
+    viewer.answers.iter().any(|answer| matches!(answer, ServerMessage::Proposed { .. }))
+}
+
 /// Plays a decision and lets the other hear it.
 async fn decide(viewers: &mut [Viewer], choice: usize) -> usize {
     let mover = mover(viewers).expect("somebody moves");
@@ -46,10 +50,7 @@ async fn all_agree_and_a_choice_is_taken_back() {
     // Everything since the first player's last choice falls, the second player's choice with it.
     let number = viewers[first].number();
     viewers[first].ask(Request::Propose(Proposal::Undo)).await;
-    let proposed = |viewer: &Viewer| {
-        viewer.answers.iter().any(|answer| matches!(answer, ServerMessage::Proposed { .. }))
-    };
-    viewers[1 - first].until(proposed).await;
+    viewers[1 - first].until(has_proposal).await;
     viewers[1 - first].ask(Request::Agree { agree: true }).await;
     for viewer in &mut viewers {
         viewer.until(|viewer| viewer.number() > number).await;
@@ -75,7 +76,7 @@ async fn one_who_does_not_agree_is_enough() {
     let mover = decide(&mut viewers, 0).await;
     let number = viewers[mover].number();
     viewers[mover].ask(Request::Propose(Proposal::Undo)).await;
-    viewers[1 - mover].until(|viewer| !viewer.answers.is_empty()).await;
+    viewers[1 - mover].until(has_proposal).await;
     viewers[1 - mover].ask(Request::Agree { agree: false }).await;
     let settled = |viewer: &Viewer| viewer.answers.contains(&ServerMessage::Settled { agreed: false });
     viewers[mover].until(settled).await;
@@ -135,9 +136,7 @@ async fn a_clock_that_runs_out_ends_nothing() {
     decide(&mut viewers, 0).await;
 
     viewers[0].ask(Request::Propose(Proposal::Pause)).await;
-    viewers[1]
-        .until(|viewer| viewer.answers.iter().any(|a| matches!(a, ServerMessage::Proposed { .. })))
-        .await;
+    viewers[1].until(has_proposal).await;
     viewers[1].ask(Request::Agree { agree: true }).await;
     viewers[0].until(|viewer| viewer.card.as_ref().is_some_and(|card| card.paused)).await;
     let mover = mover(&viewers).expect("somebody moves");
@@ -191,6 +190,7 @@ async fn the_same_people_play_again_one_seat_further() {
     while !viewers[0].is_over() {
         decide(&mut viewers, 3).await;
     }
+    viewers[0].until(Viewer::is_noted).await;
     let again = visitors[0].post(&format!("/api/tables/{table}/rematch"), json!({})).await.json();
     let same = visitors[1].post(&format!("/api/tables/{table}/rematch"), json!({})).await.json();
     assert_eq!(again["id"], same["id"], "both go to the same table");

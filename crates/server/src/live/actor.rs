@@ -51,6 +51,7 @@ pub struct Device {
     /// Ends the connection.
     pub cut: Arc<Notify>,
     pub chat: Bucket,
+    pub hints: Bucket,
 }
 
 /// Why a request of a device was not done.
@@ -120,24 +121,19 @@ impl Actor {
 
     async fn run(mut self, mut queue: mpsc::Receiver<Ask>) {
         let mut closing = false;
+        let mut lost = self.has_just_ended() && self.end().await.is_err();
         self.let_bots_think();
-        loop {
+        while !lost {
             match timeout(self.patience(), queue.recv()).await {
                 Ok(Some(Ask::Close)) => {
                     self.tell_all(&text::<Patch>(&ServerMessage::GoingDown));
                     closing = true;
                     break;
                 }
-                Ok(Some(ask)) => {
-                    if self.answer(ask).await.is_err() {
-                        break;
-                    }
-                }
+                Ok(Some(ask)) => lost = self.answer(ask).await.is_err(),
                 Ok(None) => break,
                 Err(_) if self.deadline().is_some_and(|end| end <= now()) => {
-                    if self.time_is_up().await.is_err() {
-                        break;
-                    }
+                    lost = self.time_is_up().await.is_err();
                 }
                 Err(_) if self.devices.is_empty() && self.thinking.is_none() => break,
                 Err(_) => {}
@@ -204,6 +200,11 @@ impl Actor {
                 // The names are also in the game: it is loaded again without them.
                 return Err(Lost);
             }
+            Ask::CutOff { person } => {
+                let hers = self.devices.values().filter(|device| device.person == person);
+                hers.for_each(|device| device.cut.notify_one());
+            }
+            Ask::Advised { device, mark, hints } => self.tell_advice(device, mark, hints),
             Ask::Record { reply } => give(reply, self.record()),
             Ask::Attach { person, out, cut, reply } => give(reply, self.attach(person, out, cut)),
             Ask::Detach { device } => self.detach(device),
@@ -246,9 +247,11 @@ impl Actor {
             return Err(Error::NoSpectators);
         }
         let key = Attached::fresh();
-        let chat = Bucket::full(self.live.settings().chat);
+        let (chat, hints) = (self.live.settings().limits.chat, self.live.settings().limits.hints);
+        let (chat, hints) = (Bucket::full(chat), Bucket::full(hints));
         let news = viewer != Viewer::Spectator && !self.is_here(&person.id);
-        let device = Device { person: person.id, name: person.name, viewer, watches: false, out, cut, chat };
+        let device =
+            Device { person: person.id, name: person.name, viewer, watches: false, out, cut, chat, hints };
         self.devices.insert(key, device);
         if news {
             self.tell_card();
@@ -277,7 +280,7 @@ impl Actor {
             Request::Move { at, action } => self.play(device, mark, at, &action).await,
             Request::Undo { at } => self.take_back(device, at).await,
             Request::WhyNot { action } => self.why_not(device, mark, &action),
-            Request::Advise => Err(No::Because("refused-hints")),
+            Request::Advise => self.advise(device, mark),
             Request::Say { text } => self.say(device, &text),
             Request::Propose(proposal) => self.propose(device, proposal).await,
             Request::Agree { agree } => self.agree(device, agree).await,

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
+use catalog::Hint;
 use game_api::{Bytes32, Seat};
 use protocol::{ClientMessage, HostOrder, TableCard};
 use tokio::sync::{Notify, mpsc, oneshot};
@@ -54,6 +55,16 @@ pub enum Ask {
     Rematch {
         person: Person,
         reply: Reply<TableId>,
+    },
+    /// A person is let in no more: her screens go dark.
+    CutOff {
+        person: PersonId,
+    },
+    /// What a strong bot would do.
+    Advised {
+        device: Attached,
+        mark: u32,
+        hints: Vec<Hint>,
     },
     /// Takes a person's name off the table.
     Forget {

@@ -4,6 +4,7 @@
 mod actor;
 mod ask;
 mod clocks;
+mod ending;
 mod gathering;
 mod load;
 mod playing;
@@ -13,6 +14,7 @@ mod thinking;
 mod together;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -57,6 +59,14 @@ struct Inner {
     editions: Mutex<HashSet<String>>,
     /// Tables that can't be loaded; each is reported once.
     broken: Mutex<HashSet<TableId>>,
+    counts: Counts,
+}
+
+/// What those who watch over the house want to know.
+#[derive(Debug, Default)]
+pub struct Counts {
+    pub decisions: AtomicU64,
+    pub viewers: AtomicU64,
 }
 
 impl Live {
@@ -71,6 +81,7 @@ impl Live {
             tables: Mutex::default(),
             editions: Mutex::default(),
             broken: Mutex::default(),
+            counts: Counts::default(),
         };
         Live(Arc::new(inner))
     }
@@ -81,6 +92,10 @@ impl Live {
 
     pub fn door(&self) -> &Door {
         &self.0.door
+    }
+
+    pub fn counts(&self) -> &Counts {
+        &self.0.counts
     }
 
     fn thinkers(&self) -> &Thinkers {
@@ -102,7 +117,7 @@ impl Live {
     /// Whether a person may sit down at one more table.
     pub async fn may_sit(&self, person: &PersonId) -> Result<(), Error> {
         let tables = self.storage().unfinished_tables_of(person).await?;
-        if tables < self.settings().tables_per_person { Ok(()) } else { Err(Error::TooManyTables) }
+        if tables < self.settings().limits.tables_per_person { Ok(()) } else { Err(Error::TooManyTables) }
     }
 
     /// Deletes a person; the games that others shared with her show an anonymous player.
@@ -111,6 +126,24 @@ impl Live {
             self.ask(&table, |reply| Ask::Forget { person: person.clone(), reply }).await?;
         }
         Ok(self.storage().forget(person).await?)
+    }
+
+    /// Ends the connections of a person who is let in no more.
+    pub async fn cut_off(&self, person: &PersonId) {
+        let tables: Vec<_> = self.tables().values().cloned().collect();
+        for asks in tables {
+            // One that was just put away shows nothing to anybody.
+            let _ = asks.send(Ask::CutOff { person: person.clone() }).await;
+        }
+    }
+
+    /// Removes a table with all that was played there; false if there is none.
+    pub async fn remove(&self, id: &TableId) -> Result<bool, Error> {
+        if let Some(asks) = self.known(id) {
+            let _ = asks.send(Ask::Close).await;
+            asks.closed().await;
+        }
+        Ok(self.storage().remove_table(id).await?)
     }
 
     /// Asks a table, which is loaded if it was put away, and waits for its answer.

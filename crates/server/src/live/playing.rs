@@ -1,12 +1,13 @@
 //! During the game: choices, undo, bots. A decision is durable before anyone is told of it.
 
-use game_api::{Pending, Seat, Seed, Viewer};
-use protocol::Stage;
-use table::{News, Record, Refusal};
+use std::sync::atomic::Ordering;
 
-use super::Attached;
+use bots::Pace;
+use game_api::{Pending, Seat, Seed, Viewer};
+use table::{News, Refusal};
+
 use super::actor::{Actor, Lost, No};
-use crate::error::Error;
+use super::{Ask, Attached};
 use crate::ids::random_bytes;
 use crate::storage::{Entry, Written};
 
@@ -91,10 +92,14 @@ impl Actor {
         let steps = serde_json::to_string(&news.decision).expect("steps are plain data");
         let was_late = self.nobody_is_late();
         self.run_clocks();
-        let rest = self.sheet.wakes().then(|| self.rest());
+        let over = self.has_just_ended();
+        let rest = (self.sheet.wakes() || over).then(|| self.rest());
         let entry = Entry { table: self.id.clone(), number: self.next, steps, rest };
         match self.live.storage().write(entry).await? {
-            Written::Durable => self.next += 1,
+            Written::Durable => {
+                self.next += 1;
+                self.live.counts().decisions.fetch_add(1, Ordering::Relaxed);
+            }
             Written::Taken => {
                 tracing::warn!(table = %self.id, number = self.next, "another process plays this table");
                 return Err(Lost);
@@ -103,11 +108,10 @@ impl Actor {
         self.settle(false);
         self.tell_news(news);
         self.tell_clocks();
-        let over = self.game.as_ref().is_some_and(|game| game.table().outcome().is_some());
-        if was_late || over {
-            if over {
-                self.sheet.stage = Stage::Over;
-            }
+        if over {
+            return self.end().await;
+        }
+        if was_late {
             self.live.storage().save_table(&self.id, &self.sheet, &self.rest()).await?;
             self.tell_card();
         }
@@ -143,18 +147,31 @@ impl Actor {
         };
         let game = self.game.as_ref().expect("a bot moves in a game");
         let thinking = catalog::thinking(game.table(), seat, level, Seed(random_bytes()));
-        self.thinking = Some(self.next);
-        self.live.thinkers().think(thinking, self.next, self.asks.clone());
+        let number = self.next;
+        self.thinking = Some(number);
+        self.live.thinkers().think(move || Ask::Chosen { number, action: thinking() }, self.asks.clone());
     }
 
-    pub(super) fn record(&self) -> Result<String, Error> {
-        match (&self.game, self.sheet.stage) {
-            (Some(game), Stage::Over) => {
-                Ok(Record { fair: self.sheet.fair(&self.id), ..game.table().record() }.to_json())
-            }
-            (Some(_), _) => Err(Error::NotOver),
-            (None, _) => Err(Error::NotBegun),
+    /// What a strong bot would do with what this seat sees.
+    pub(super) fn advise(&mut self, device: Attached, mark: u32) -> Result<(), No> {
+        let seat = self.seat_of(device)?;
+        if !self.sheet.hints {
+            return Err(No::Because("refused-hints"));
         }
+        let game = self.game.as_ref().ok_or(No::Because(NOT_BEGUN))?;
+        match game.table().pending() {
+            Pending::Seat(turn) if turn == seat => {}
+            Pending::Seat(turn) => return Err(No::By(Refusal::NotYourTurn(turn))),
+            _ => return Err(No::By(Refusal::Over)),
+        }
+        let rate = self.live.settings().limits.hints;
+        if !self.devices.get_mut(&device).is_some_and(|device| device.hints.take(rate)) {
+            return Err(No::Because("refused-too-often"));
+        }
+        let advising = catalog::advising(game.table(), seat, Pace::default(), Seed(random_bytes()));
+        let work = move || Ask::Advised { device, mark, hints: advising() };
+        self.live.thinkers().think(work, self.asks.clone());
+        Ok(())
     }
 
     /// The seat of the person at this device.

@@ -19,6 +19,8 @@ use crate::storage::now as now_ms;
 pub struct Recent(HashMap<Option<u8>, VecDeque<(u64, Utf8Bytes)>>);
 
 const RECENT: usize = 8;
+/// So many choices are advised.
+const HINTS: usize = 3;
 
 impl Recent {
     fn keep(&mut self, viewer: Viewer, number: u64, message: Utf8Bytes) {
@@ -125,7 +127,7 @@ impl Actor {
     }
 
     pub(super) fn say(&mut self, device: Attached, line: &str) -> Result<(), No> {
-        let (most, rate) = (self.live.settings().chat_chars, self.live.settings().chat);
+        let (most, rate) = (self.live.settings().limits.chat_chars, self.live.settings().limits.chat);
         let Some(device) = self.devices.get_mut(&device) else { return Ok(()) };
         let line = line.trim();
         if line.is_empty() || line.chars().count() > most || line.chars().any(char::is_control) {
@@ -140,6 +142,16 @@ impl Actor {
         let said = ServerMessage::<Patch>::Said { name: device.name.clone(), text: line.to_owned() };
         self.tell_all(&text(&said));
         Ok(())
+    }
+
+    pub(super) fn tell_advice(&self, device: Attached, mark: u32, hints: Vec<catalog::Hint>) {
+        let best = hints.into_iter().take(HINTS);
+        let hints = best.map(|catalog::Hint { notation, chance, give_or_take }| protocol::Hint {
+            action: notation,
+            chance,
+            give_or_take,
+        });
+        self.tell(device, text::<Patch>(&ServerMessage::Advice { mark, hints: hints.collect() }));
     }
 
     pub(super) fn fine(&self, device: Attached, mark: u32) {

@@ -159,8 +159,8 @@ impl Actor {
 
     /// What the table needs while it is put away.
     pub(super) fn rest(&self) -> Rest {
-        let bot = self.bot_to_move().map(|_| now());
+        let due = (self.bot_to_move().is_some() || self.has_just_ended()).then(now);
         let deadline = self.clocks.as_ref().and_then(|clocks| clocks.deadline());
-        Rest { wake_at: bot.or(deadline), clock: self.clocks.as_ref().map(|clocks| clocks.text()) }
+        Rest { wake_at: due.or(deadline), clock: self.clocks.as_ref().map(|clocks| clocks.text()) }
     }
 }

@@ -1,251 +1,145 @@
 //! The open API: one list, from which the router and its description are made.
 
-use axum::{
-    Json, Router,
-    extract::State,
-    http::{StatusCode, header},
-    response::{Html, IntoResponse, Response},
-    routing::{MethodRouter, delete, get, post},
-};
+use axum::{Json, Router, http::StatusCode, routing::get};
 use protocol::{HostOrder, NewTable, TableCard};
-use schemars::{JsonSchema, Schema, generate::SchemaSettings};
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
-use super::{people, socket, tables};
+use super::described::{self, Route};
+use super::{admin, daily, entrance, people, results, socket, tables};
 use crate::live::Live;
 
-/// One thing that can be asked.
-pub struct Route {
-    pub method: &'static str,
-    pub path: &'static str,
-    /// In one sentence.
-    pub summary: &'static str,
-    pub handler: MethodRouter<Live>,
-    asks: Option<Schema>,
-    /// The usual answer.
-    pub status: StatusCode,
-    gives: Schema,
-    /// Whether one must be known.
-    known: bool,
+/// Every route of the API, in reading order.
+fn routes() -> Vec<Route> {
+    [about_people(), about_tables(), about_results(), for_admins()].into_iter().flatten().collect()
 }
 
-/// Every route of the API, in reading order.
-pub fn routes() -> Vec<Route> {
-    let ok = StatusCode::OK;
-    let anyone = |method, path, summary, handler, gives| Route {
-        method,
-        path,
-        summary,
-        handler,
-        asks: None,
-        status: ok,
-        gives,
-        known: false,
-    };
-    let known = |method, path, summary, handler, asks, gives| Route {
-        method,
-        path,
-        summary,
-        handler,
-        asks,
-        status: ok,
-        gives,
-        known: true,
-    };
-    let card = of::<TableCard>;
+fn about_people() -> Vec<Route> {
     vec![
-        anyone(
-            "get",
-            "/api/games",
-            "The games with their seats, options and editions.",
-            get(tables::games),
-            list(),
-        ),
-        Route {
-            asks: Some(of::<people::Introduction>()),
-            ..anyone(
-                "post",
-                "/api/me",
-                "Introduces a visitor, who gets a cookie, or changes a name or language.",
-                post(people::introduce),
-                of::<people::Me>(),
-            )
-        },
-        known("get", "/api/me", "Who one is.", get(people::me), None, of::<people::Me>()),
-        Route {
-            status: StatusCode::NO_CONTENT,
-            ..known(
-                "delete",
-                "/api/me",
-                "Deletes the identity; its games show an anonymous player.",
-                delete(people::forget),
-                None,
-                nothing(),
-            )
-        },
-        Route {
-            status: StatusCode::CREATED,
-            ..known(
-                "post",
-                "/api/me/tokens",
-                "A token with which a program takes a seat as this person: `Authorization: Bearer …`.",
-                post(people::token),
-                None,
-                of::<people::NewToken>(),
-            )
-        },
-        anyone("get", "/api/tables", "The public tables that wait for players.", get(tables::list), list()),
-        Route {
-            status: StatusCode::CREATED,
-            ..known(
-                "post",
-                "/api/tables",
-                "Opens a table.",
-                post(tables::open),
-                Some(of::<NewTable>()),
-                card(),
-            )
-        },
-        anyone("get", "/api/tables/{id}", "A table from the outside.", get(tables::card), card()),
-        known(
-            "post",
-            "/api/tables/{id}/join",
-            "Takes a seat, or comes back to one's own.",
-            post(tables::join),
-            Some(of::<tables::Join>()),
-            card(),
-        ),
-        known("post", "/api/tables/{id}/leave", "Leaves the table.", post(tables::leave), None, card()),
-        known(
-            "post",
-            "/api/tables/{id}/start",
-            "The host begins the game.",
-            post(tables::start),
-            None,
-            card(),
-        ),
-        known(
-            "post",
-            "/api/tables/{id}/host",
-            "What only the host can do.",
-            post(tables::order),
-            Some(of::<HostOrder>()),
-            card(),
-        ),
-        known(
-            "post",
-            "/api/tables/{id}/rematch",
-            "The same people again, everybody one seat further.",
-            post(tables::rematch),
-            None,
-            card(),
-        ),
-        anyone("get", "/api/tables/{id}/record", "The finished game as a file.", get(tables::record), any()),
-        Route {
-            status: StatusCode::SWITCHING_PROTOCOLS,
-            ..known(
-                "get",
-                "/api/tables/{id}/live",
-                "A WebSocket: the messages of crates/protocol, as JSON.",
-                get(socket::live),
-                None,
-                nothing(),
-            )
-        },
+        Route::post(
+            "/api/me",
+            "Introduces a visitor, who gets a cookie, or changes a name or language.",
+            people::introduce,
+        )
+        .at_the_entrance()
+        .asks::<people::Introduction>()
+        .gives::<people::Me>(),
+        Route::get("/api/me", "Who one is.", people::me).gives::<people::Me>(),
+        Route::delete("/api/me", "Deletes the identity; its games show an anonymous player.", people::forget),
+        Route::get("/api/me/tables", "One's own tables that are not over.", people::tables)
+            .gives::<Vec<TableCard>>(),
+        Route::post(
+            "/api/me/tokens",
+            "A token with which a program takes a seat as this person: `Authorization: Bearer …`.",
+            people::token,
+        )
+        .status(StatusCode::CREATED)
+        .gives::<people::NewToken>(),
+        Route::post("/api/me/password", "Gives the person a password.", entrance::set_password)
+            .status(StatusCode::NO_CONTENT)
+            .asks::<entrance::NewPassword>(),
+        Route::post("/api/me/link", "A code that shows the person on another device, once.", entrance::link)
+            .status(StatusCode::CREATED)
+            .gives::<entrance::NewCode>(),
+        Route::post("/api/link", "Another device shows that code and gets a cookie.", entrance::use_link)
+            .at_the_entrance()
+            .asks::<entrance::ShownCode>()
+            .gives::<people::Me>(),
+        Route::post("/api/login", "Name and password give a cookie.", entrance::login)
+            .at_the_entrance()
+            .asks::<entrance::Login>()
+            .gives::<people::Me>(),
+        Route::post("/api/logout", "This device forgets whose it is.", entrance::logout)
+            .at_the_entrance()
+            .status(StatusCode::NO_CONTENT),
+        Route::post(
+            "/api/invitations",
+            "A code that lets one more person into a closed house.",
+            entrance::invite,
+        )
+        .status(StatusCode::CREATED)
+        .gives::<entrance::NewCode>(),
     ]
 }
 
-pub fn router() -> Router<Live> {
+fn about_tables() -> Vec<Route> {
+    vec![
+        Route::get("/api/games", "The games with their seats, options and editions.", tables::games)
+            .for_anyone()
+            .gives::<Vec<Value>>(),
+        Route::get("/api/tables", "The public tables that wait for players.", tables::list)
+            .for_anyone()
+            .gives::<Vec<TableCard>>(),
+        Route::post("/api/tables", "Opens a table.", tables::open)
+            .status(StatusCode::CREATED)
+            .asks::<NewTable>()
+            .gives::<TableCard>(),
+        Route::get("/api/tables/{id}", "A table from the outside.", tables::card)
+            .for_anyone()
+            .gives::<TableCard>(),
+        Route::post("/api/tables/{id}/join", "Takes a seat, or comes back to one's own.", tables::join)
+            .asks::<tables::Join>()
+            .gives::<TableCard>(),
+        Route::post("/api/tables/{id}/leave", "Leaves the table.", tables::leave).gives::<TableCard>(),
+        Route::post("/api/tables/{id}/start", "The host begins the game.", tables::start)
+            .gives::<TableCard>(),
+        Route::post("/api/tables/{id}/host", "What only the host can do.", tables::order)
+            .asks::<HostOrder>()
+            .gives::<TableCard>(),
+        Route::post(
+            "/api/tables/{id}/rematch",
+            "The same people again, everybody one seat further.",
+            tables::rematch,
+        )
+        .gives::<TableCard>(),
+        Route::get("/api/tables/{id}/record", "The finished game as a file.", tables::record)
+            .for_anyone()
+            .gives::<Value>(),
+        Route::get(
+            "/api/tables/{id}/live",
+            "A WebSocket: the messages of crates/protocol, as JSON.",
+            socket::live,
+        )
+        .status(StatusCode::SWITCHING_PROTOCOLS),
+    ]
+}
+
+fn about_results() -> Vec<Route> {
+    vec![
+        Route::get("/api/people/{id}", "A person's ratings and last finished games.", results::person)
+            .for_anyone()
+            .gives::<results::PersonCard>(),
+        Route::get("/api/ratings/{game}", "Who plays a game best.", results::best)
+            .for_anyone()
+            .gives::<Vec<results::Rating>>(),
+        Route::get("/api/daily/{game}/{day}", "The results of a day's deal.", daily::results)
+            .for_anyone()
+            .gives::<Vec<daily::Result>>(),
+        Route::post(
+            "/api/daily/{game}/{day}",
+            "The record of the day's deal, played alone; it is replayed, and the first one counts.",
+            daily::submit,
+        )
+        .asks::<Value>()
+        .gives::<daily::Counted>(),
+    ]
+}
+
+fn for_admins() -> Vec<Route> {
+    vec![
+        Route::get("/api/admin/people", "Everybody, page by page.", admin::people)
+            .query::<admin::After>()
+            .gives::<Vec<admin::GuestCard>>(),
+        Route::delete("/api/admin/people/{id}", "Removes a person.", admin::remove_person),
+        Route::post("/api/admin/people/{id}/ban", "Lets a person in no more, or again.", admin::ban)
+            .status(StatusCode::NO_CONTENT)
+            .asks::<admin::Ban>(),
+        Route::delete("/api/admin/tables/{id}", "Removes a table.", admin::remove_table),
+    ]
+}
+
+pub fn router(live: &Live) -> Router<Live> {
     let described = Router::new()
-        .route("/api", get(browse))
-        .route("/api/openapi.json", get(async |State(_): State<Live>| Json(document())));
-    routes().into_iter().fold(described, |router, route| router.route(route.path, route.handler))
-}
-
-/// The description that programs read.
-pub fn document() -> Value {
-    let mut paths: Map<String, Value> = Map::new();
-    for route in routes() {
-        let path = paths.entry(route.path).or_insert_with(|| json!({}));
-        path[route.method] = described(&route);
-    }
-    json!({
-        "openapi": "3.1.0",
-        "info": { "title": "Chatière", "version": env!("CARGO_PKG_VERSION") },
-        "paths": paths,
-        "components": {
-            "securitySchemes": {
-                "cookie": { "type": "apiKey", "in": "cookie", "name": "chatiere" },
-                "token": { "type": "http", "scheme": "bearer" },
-            },
-        },
-    })
-}
-
-fn described(route: &Route) -> Value {
-    let mut answer = json!({ "description": route.summary });
-    if route.gives.as_value() != &Value::Bool(false) {
-        answer["content"] = json!({ "application/json": { "schema": route.gives } });
-    }
-    let refusal = json!({
-        "description": "A refusal: a word for programs, a sentence for people.",
-        "content": { "application/json": { "schema": {
-            "type": "object",
-            "required": ["error", "sentence"],
-            "properties": { "error": { "type": "string" }, "sentence": { "type": "string" } },
-        } } },
-    });
-    let mut operation = json!({
-        "summary": route.summary,
-        "responses": { route.status.as_str(): answer, "4XX": refusal, "503": refusal },
-    });
-    if route.path.contains("{id}") {
-        let id = json!({ "type": "string", "pattern": "^[0-9a-hjkmnp-tv-z]{26}$" });
-        operation["parameters"] = json!([{ "name": "id", "in": "path", "required": true, "schema": id }]);
-    }
-    if let Some(asks) = &route.asks {
-        let content = json!({ "application/json": { "schema": asks } });
-        operation["requestBody"] = json!({ "required": true, "content": content });
-    }
-    if route.known {
-        operation["security"] = json!([{ "cookie": [] }, { "token": [] }]);
-    }
-    operation
-}
-
-/// The description that people read.
-async fn browse() -> Response {
-    let rows: String = routes()
-        .iter()
-        .map(|route| {
-            let (method, path, summary) = (route.method.to_uppercase(), route.path, route.summary);
-            format!("<tr><td><code>{method} {path}</code></td><td>{summary}</td></tr>\n")
-        })
-        .collect();
-    let page = format!(
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Chatière: API</title></head>\
-         <body><main><h1>Chatière: API</h1>\n<p><a href=\"/api/openapi.json\">openapi.json</a></p>\n\
-         <table>\n{rows}</table></main></body></html>\n"
-    );
-    ([(header::CONTENT_LANGUAGE, "en")], Html(page)).into_response()
-}
-
-fn of<T: JsonSchema>() -> Schema {
-    let settings = SchemaSettings::draft2020_12().with(|settings| {
-        settings.inline_subschemas = true;
-        settings.meta_schema = None;
-    });
-    settings.into_generator().into_root_schema_for::<T>()
-}
-
-fn list() -> Schema {
-    schemars::json_schema!({ "type": "array" })
-}
-
-fn any() -> Schema {
-    schemars::json_schema!({ "type": "object" })
-}
-
-fn nothing() -> Schema {
-    false.into()
+        .route("/api", get(async || described::page(&routes())))
+        .route("/api/openapi.json", get(async || Json(described::document(&routes()))));
+    routes().into_iter().fold(described, |router, route| route.add_to(router, live))
 }

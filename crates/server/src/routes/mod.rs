@@ -1,11 +1,16 @@
 //! What lives at which address.
 
-pub mod api;
+mod admin;
+mod api;
 mod asked;
+mod daily;
+mod described;
+mod entrance;
 mod identity;
 mod metrics;
 mod page;
 mod people;
+mod results;
 mod socket;
 mod tables;
 
@@ -43,9 +48,9 @@ pub fn all(live: Live) -> Router {
         .route("/", get(page::home))
         .route("/assets/{name}", get(page::asset))
         .route("/sw.js", get(page::keeper))
-        .route("/healthz", get(async || "ok"))
+        .route("/healthz", get(metrics::health))
         .route("/metrics", get(metrics::metrics))
-        .merge(api::router())
+        .merge(api::router(&live))
         .fallback(async || Error::NotFound)
         .layer(from_fn_with_state(live.clone(), door::at_the_door))
         .layer(DefaultBodyLimit::max(MOST_BYTES))

@@ -1,6 +1,7 @@
 //! A viewer's connection to a table.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::{
@@ -48,7 +49,7 @@ pub async fn live(
     let (out, news) = mpsc::channel(MOST_BEHIND);
     let cut = Arc::new(Notify::new());
     let device = live.ask(&id, |reply| Ask::Attach { person, out, cut: cut.clone(), reply }).await?;
-    let most = live.settings().message_bytes;
+    let most = live.settings().limits.message_bytes;
     let gone = (live.clone(), id.clone());
     Ok(upgrade
         .read_buffer_size(BUFFER_BYTES)
@@ -60,10 +61,12 @@ pub async fn live(
         })
         .on_upgrade(async move |socket| {
             let _connected = connected;
+            live.counts().viewers.fetch_add(1, Ordering::Relaxed);
             tokio::select! {
                 () = converse(socket, &live, &id, device, news, origin.0.is_some()) => {}
                 () = cut.notified() => {}
             }
+            live.counts().viewers.fetch_sub(1, Ordering::Relaxed);
             detach(&live, &id, device).await;
         }))
 }
@@ -96,7 +99,7 @@ async fn converse(
     let mut pings = interval(PING_EVERY);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut last_heard = Instant::now();
-    let rate = live.settings().messages;
+    let rate = live.settings().limits.messages;
     let mut bucket = Bucket::full(rate);
     loop {
         let sent = tokio::select! {

@@ -4,10 +4,12 @@ use sqlx::{AnyPool, Row};
 
 use super::StorageError;
 
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 5] = [
     include_str!("migrations/0001_house.sql"),
     include_str!("migrations/0002_clocks.sql"),
     include_str!("migrations/0003_people.sql"),
+    include_str!("migrations/0004_entrance.sql"),
+    include_str!("migrations/0005_results.sql"),
 ];
 
 pub async fn run(pool: &AnyPool) -> Result<(), StorageError> {

@@ -1,10 +1,14 @@
 //! What must survive: people, tables and their journals, in SQLite or PostgreSQL. The SQL is the same for both.
 
+mod admin;
 mod alive;
 mod clearing;
+mod daily;
+mod entrance;
 mod journal;
 mod migrations;
 mod people;
+mod results;
 mod tables;
 
 use std::path::Path;
@@ -13,9 +17,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
+use tokio::sync::Mutex;
 
+pub use admin::Guest;
+pub use entrance::Code;
 pub use journal::{Entry, Written};
 pub use people::Person;
+pub use results::{Ended, Finish, Played, Rated};
 pub use tables::Rest;
 
 use journal::Journal;
@@ -49,6 +57,8 @@ impl StorageError {
 pub struct Storage {
     pool: AnyPool,
     journal: Journal,
+    /// Held by whoever changes ratings.
+    rating: Arc<Mutex<()>>,
 }
 
 /// Readers don't wait for each other; the journal has one writer of its own.
@@ -76,7 +86,7 @@ impl Storage {
         migrations::run(&pool).await?;
         alive::forgive(&pool).await?;
         let journal = Journal::start(pool.clone());
-        Ok(Storage { pool, journal })
+        Ok(Storage { pool, journal, rating: Arc::default() })
     }
 
     /// Copies a SQLite database into a new file, while others use it.
@@ -86,6 +96,11 @@ impl Storage {
         sqlx::query("VACUUM INTO $1").bind(file.display().to_string()).execute(&pool).await?;
         pool.close().await;
         Ok(())
+    }
+
+    /// Whether the database answers.
+    pub async fn answers(&self) -> bool {
+        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
     }
 
     /// Waits until nobody uses the database any more, and leaves it tidy.

@@ -12,6 +12,14 @@ pub struct Person {
     pub lang: Lang,
 }
 
+/// Whom a token shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recognised {
+    pub person: Person,
+    /// Whether the house lets this person in no more.
+    pub banned: bool,
+}
+
 impl Storage {
     /// A new person, whom this token shows.
     pub async fn welcome(&self, name: &str, lang: Lang, token: &Token) -> Result<Person, StorageError> {
@@ -34,19 +42,30 @@ impl Storage {
         Ok(person)
     }
 
-    pub async fn person_of(&self, token: &Token) -> Result<Option<Person>, StorageError> {
+    pub async fn person_of(&self, token: &Token) -> Result<Option<Recognised>, StorageError> {
         let row = sqlx::query(
-            "SELECT people.id, people.name, people.lang FROM tokens JOIN people ON people.id = tokens.person \
-             WHERE tokens.hash = $1",
+            "SELECT people.id, people.name, people.lang, people.banned FROM tokens \
+             JOIN people ON people.id = tokens.person WHERE tokens.hash = $1",
         )
         .bind(token.hash())
         .fetch_optional(&self.pool)
         .await?;
-        Ok(row.map(|row| Person {
-            id: PersonId::stored(row.get(0)),
-            name: row.get(1),
-            lang: Lang::from_tag(&row.get::<String, _>(2)).unwrap_or(Lang::En),
+        Ok(row.map(|row| Recognised {
+            person: Person {
+                id: PersonId::stored(row.get(0)),
+                name: row.get(1),
+                lang: Lang::from_tag(&row.get::<String, _>(2)).unwrap_or(Lang::En),
+            },
+            banned: row.get::<i64, _>(3) != 0,
         }))
+    }
+
+    pub async fn name_of(&self, person: &PersonId) -> Result<Option<String>, StorageError> {
+        let row = sqlx::query("SELECT name FROM people WHERE id = $1")
+            .bind(person.as_str().to_owned())
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.map(|row| row.get(0)))
     }
 
     /// One more token for a person: for a program that plays in her name.
@@ -60,11 +79,12 @@ impl Storage {
         Ok(())
     }
 
-    /// Deletes a person with all her tokens. Her games stay.
+    /// Deletes a person with all that is only hers. Her games stay.
     pub async fn forget(&self, person: &PersonId) -> Result<(), StorageError> {
-        for statement in ["DELETE FROM tokens WHERE person = $1", "DELETE FROM people WHERE id = $1"] {
-            sqlx::query(statement).bind(person.as_str().to_owned()).execute(&self.pool).await?;
-        }
+        sqlx::query("DELETE FROM people WHERE id = $1")
+            .bind(person.as_str().to_owned())
+            .execute(&self.pool)
+            .await?;
         Ok(())
     }
 
@@ -87,15 +107,5 @@ impl Storage {
         .fetch_one(&self.pool)
         .await?;
         Ok(row.get(0))
-    }
-
-    pub async fn rename(&self, person: &Person) -> Result<(), StorageError> {
-        sqlx::query("UPDATE people SET name = $1, lang = $2 WHERE id = $3")
-            .bind(person.name.clone())
-            .bind(person.lang.tag())
-            .bind(person.id.as_str().to_owned())
-            .execute(&self.pool)
-            .await?;
-        Ok(())
     }
 }

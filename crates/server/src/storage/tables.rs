@@ -2,7 +2,7 @@ use protocol::Stage;
 use sqlx::{AnyConnection, Row};
 
 use super::{Millis, Storage, StorageError, now};
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::live::Sheet;
 
 /// A table as it is stored, apart from its journal.
@@ -122,6 +122,19 @@ impl Storage {
         Ok(rows.iter().filter_map(|row| TableId::read(&row.get::<String, _>(0))).collect())
     }
 
+    /// The tables at which a person sits and that are not over, the newest first.
+    pub async fn unfinished(&self, person: &PersonId, most: i64) -> Result<Vec<TableRow>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT id, sheet, wake_at, clock FROM sits JOIN tables ON tables.id = sits.table_id \
+             WHERE sits.person = $1 AND tables.stage <> 'over' ORDER BY created DESC LIMIT $2",
+        )
+        .bind(person.as_str().to_owned())
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(row).collect()
+    }
+
     /// Keeps the figures of an edition, to be found by their hash.
     pub async fn keep_edition(&self, hash: &str, figures: &str) -> Result<(), StorageError> {
         sqlx::query("INSERT INTO editions (hash, figures) VALUES ($1, $2) ON CONFLICT DO NOTHING")
@@ -141,7 +154,7 @@ impl Storage {
     }
 }
 
-async fn save(
+pub(super) async fn save(
     change: &mut AnyConnection,
     id: &TableId,
     sheet: &Sheet,
@@ -165,6 +178,10 @@ async fn save(
 
 /// Notes who sits at the table, so that a person's tables are found.
 async fn sit(change: &mut AnyConnection, id: &TableId, sheet: &Sheet) -> Result<(), StorageError> {
+    sqlx::query("DELETE FROM sits WHERE table_id = $1")
+        .bind(id.as_str().to_owned())
+        .execute(&mut *change)
+        .await?;
     for guest in sheet.seats.iter().filter_map(|place| place.guest()) {
         sqlx::query("INSERT INTO sits (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
             .bind(guest.id.as_str().to_owned())

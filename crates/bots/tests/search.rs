@@ -37,6 +37,28 @@ fn stir<G: Playable>(table: &mut Table<G>, steps: u32) {
 }
 
 #[test]
+fn a_choice_without_alternative_is_advised_with_its_chance_in_every_game() {
+    struct Forced;
+    impl Visitor for Forced {
+        fn visit<G: Playable>(&mut self) {
+            let mut table = open::<G>(2, 3);
+            let mut rng = GameRng::stream(Seed::from(7), 0);
+            // Where no choice is ever forced the game just ends.
+            while let Pending::Seat(seat) = table.pending() {
+                let (_, legal) = to_move(&table);
+                if legal.len() == 1 {
+                    let found = advice(&table, &mut Tiger::new(Budget::Iterations(20), 2), 1);
+                    assert_eq!((found.len(), found[0].visits), (1, 40), "{}", G::INFO.id);
+                    return;
+                }
+                table.submit(seat, *rng.pick(&legal)).expect("what is offered is legal");
+            }
+        }
+    }
+    each(&mut Forced);
+}
+
+#[test]
 fn the_same_seed_and_iterations_give_the_same_thoughts_in_every_game() {
     struct Twice;
     impl Visitor for Twice {

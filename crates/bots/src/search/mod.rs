@@ -8,7 +8,7 @@ mod walk;
 use game_api::{GameRng, Insight, Pending, Seat, Silent, View, ViewRef, Viewer};
 
 use crate::{Advice, Bot, Budget};
-use tree::Key;
+use tree::{Index, Key, Tree};
 use walk::{Guide, Walk};
 
 /// Thinks as long as its budget lasts. The tree is kept as long as nothing but its own choices has happened.
@@ -58,7 +58,13 @@ impl<G: Insight> Search<G> {
         let seat = view.seat().expect("a bot sits in a seat");
         self.prepare(view, seat, legal);
         self.explore(view, rng);
-        let mut advice: Vec<_> = legal.iter().map(|&action| self.judge(seat, action)).collect();
+        if let [only] = *legal {
+            // No branch was opened for it: all that was tried began with it.
+            return vec![self.judge(seat, only, |tree| Some(tree.root()))];
+        }
+        let branch =
+            |action| self.judge(seat, action, |tree| tree.child(tree.root(), Key::Choice(seat, action)));
+        let mut advice: Vec<_> = legal.iter().map(|&action| branch(action)).collect();
         advice.sort_by(|a, b| (b.visits, b.chance).partial_cmp(&(a.visits, a.chance)).expect("finite"));
         advice
     }
@@ -90,10 +96,15 @@ impl<G: Insight> Search<G> {
         });
     }
 
-    fn judge(&self, seat: Seat, action: G::Action) -> Advice<G::Action> {
+    /// What was found about an action, in each tree at its node.
+    fn judge(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        node: impl Fn(&Tree<G>) -> Option<Index>,
+    ) -> Advice<G::Action> {
         let found = self.walks.iter().filter_map(|walk| {
-            let index = walk.tree.child(walk.tree.root(), Key::Choice(seat, action))?;
-            let node = walk.tree.get(index);
+            let node = walk.tree.get(node(&walk.tree)?);
             Some((node.visits, node.mean(seat)))
         });
         let (visits, sum) = found.fold((0, 0.0), |(visits, sum), (more, mean)| {

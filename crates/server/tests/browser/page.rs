@@ -101,7 +101,9 @@ impl Page {
     /// Waits until an element that fits is there.
     pub async fn wait_for(&self, css: &str) {
         let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
-        found.unwrap_or_else(|_| panic!("{css} appears"));
+        if found.is_err() {
+            panic!("{css} appears; the page says: {}", self.texts("body").await.join(" "));
+        }
     }
 
     /// The visible texts of all elements that fit, once they have stopped changing.

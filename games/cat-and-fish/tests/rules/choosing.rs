@@ -143,6 +143,7 @@ fn cf3_2_a_full_space() {
     for alone in ["typhoon", "oil", "treasure", "library"] {
         let mut state = after_lot(4, 1);
         play(&mut state, &format!("1 place:{alone}; 2 place:{alone} refused CF3.2"));
+        assert!(!legal(&state).contains(alone), "what is refused is not offered");
     }
 }
 

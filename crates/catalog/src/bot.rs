@@ -48,33 +48,39 @@ pub struct Hint {
     pub give_or_take: f32,
 }
 
+/// Advice still to be found, from a view of its own: on any thread.
+pub type Advising = Box<dyn FnOnce() -> Vec<Hint> + Send>;
+
 /// The choices of a seat whose turn it is that are worth a thought, the best first; only what its seat sees is used.
-pub fn advise(table: &dyn AnyTable, seat: Seat, pace: Pace, seed: Seed) -> Result<Vec<Hint>, UnknownGame> {
-    struct Advise<'a>(&'a dyn AnyTable, Seat, Pace, Seed);
-    impl Task for Advise<'_> {
-        type Out = Vec<Hint>;
-        fn run<G: Playable>(self) -> Vec<Hint> {
-            let Advise(table, seat, pace, seed) = self;
-            let table =
-                table.as_any().downcast_ref::<Table<G>>().expect("the name is the table's own game's");
+pub fn advise(table: &dyn AnyTable, seat: Seat, pace: Pace, seed: Seed) -> Vec<Hint> {
+    advising(table, seat, pace, seed)()
+}
+
+pub fn advising(table: &dyn AnyTable, seat: Seat, pace: Pace, seed: Seed) -> Advising {
+    struct Take<'a>(&'a dyn AnyTable, Seat, Pace, Seed);
+    impl Task for Take<'_> {
+        type Out = Advising;
+        fn run<G: Playable>(self) -> Advising {
+            let Take(table, seat, pace, seed) = self;
+            let table = table.as_any().downcast_ref::<Table<G>>().expect("a table is of its own game");
+            let view = table.view(Viewer::Seat(seat)).to_owned();
             let mut legal = Vec::new();
             table.legal_actions(seat, &mut legal);
-            let advice = Tiger::<G>::new(Level::Tigre.budget::<G>(pace), pace.threads).advise(
-                table.view(Viewer::Seat(seat)),
-                &legal,
-                &mut GameRng::stream(seed, 0),
-            );
-            let tried = advice.into_iter().filter(|advice| advice.visits > 0);
-            tried
-                .map(|advice| Hint {
-                    notation: advice.action.to_string(),
-                    chance: advice.chance,
-                    give_or_take: advice.give_or_take,
-                })
-                .collect()
+            Box::new(move || {
+                let tiger = &mut Tiger::<G>::new(Level::Tigre.budget::<G>(pace), pace.threads);
+                let advice = tiger.advise(view.borrow(), &legal, &mut GameRng::stream(seed, 0));
+                let tried = advice.into_iter().filter(|advice| advice.visits > 0);
+                tried
+                    .map(|advice| Hint {
+                        notation: advice.action.to_string(),
+                        chance: advice.chance,
+                        give_or_take: advice.give_or_take,
+                    })
+                    .collect()
+            })
         }
     }
-    with(table.info().id, Advise(table, seat, pace, seed))
+    with(table.info().id, Take(table, seat, pace, seed)).expect("a table's game is in the catalog")
 }
 
 /// A choice still to be made, from a view of its own: it can be made on any thread.

@@ -12,9 +12,9 @@ use game_api::{Insight, Present};
 use meowtopia::Meowtopia;
 use super_miaou::SuperMiaou;
 
-pub use bot::{AnyBot, Hint, Thinking, advise, bot, thinking};
-pub use live::{Beginning, check, deal, resume, standard_figures};
-pub use open::{OpenError, Order, UnknownGame, open, random_record, replay};
+pub use bot::{Advising, AnyBot, Hint, Thinking, advise, advising, bot, thinking};
+pub use live::{Beginning, Laid, check, deal, resume, setup, standard_figures};
+pub use open::{OpenError, Order, UnknownGame, open, random_record, replay, verify};
 pub use shelf::{EditionEntry, Entry, ShelfCard, entries, schema, shelf, texts};
 
 /// All that the house asks of a game.

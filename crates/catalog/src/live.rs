@@ -33,6 +33,32 @@ pub fn check(game: &str, order: &Order) -> Result<(), OpenError> {
     with(game, Check(order))?
 }
 
+/// What an order comes to.
+#[derive(Clone, Debug)]
+pub struct Laid {
+    pub rules_version: u32,
+    pub setup: RecordSetup,
+    /// The edition's figures, the way a record holds them.
+    pub edition: Value,
+}
+
+/// The set-up of an order, with every option named.
+pub fn setup(game: &str, order: &Order) -> Result<Laid, OpenError> {
+    struct Read<'a>(&'a Order);
+    impl Task for Read<'_> {
+        type Out = Result<Laid, OpenError>;
+        fn run<G: Playable>(self) -> Self::Out {
+            let setup = self.0.setup::<G>()?;
+            Ok(Laid {
+                rules_version: G::INFO.rules_version,
+                setup: RecordSetup { seats: setup.seats, options: setup.named_options() },
+                edition: serde_json::to_value(&*setup.edition).expect("an edition is plain data"),
+            })
+        }
+    }
+    with(game, Read(order))?
+}
+
 /// Sets up a table and deals. Gives the deal too, which is its first decision.
 pub fn deal(game: &str, order: &Order) -> Result<(Box<dyn LiveTable>, Decision), OpenError> {
     struct Deal<'a>(&'a Order);

@@ -7,7 +7,7 @@ use bots::{Bot, Random};
 use game_api::{
     Edition, EditionError, GameRng, Pending, PerSeat, Seed, Setup, SetupError, Viewer, read_edition,
 };
-use table::{AnyTable, Player, Record, RecordError, Table};
+use table::{AnyTable, Player, Record, RecordError, Table, Unfair, Verified};
 
 use crate::{Playable, Task, with};
 
@@ -73,6 +73,18 @@ pub fn replay(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
         }
     }
     with(&record.game, Replay(record)).map_err(|UnknownGame(name)| RecordError::UnknownGame(name))?
+}
+
+/// Whether every outcome of a record is the one that its seed gives.
+pub fn verify(record: &Record) -> Result<Verified, Unfair> {
+    struct Verify<'a>(&'a Record);
+    impl Task for Verify<'_> {
+        type Out = Result<Verified, Unfair>;
+        fn run<G: Playable>(self) -> Self::Out {
+            self.0.verify::<G>()
+        }
+    }
+    with(&record.game, Verify(record)).map_err(|UnknownGame(name)| RecordError::UnknownGame(name))?
 }
 
 /// A whole game of random moves as a record: the same seed gives the same text on every platform.

@@ -1,6 +1,6 @@
 //! The command line.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -35,6 +35,10 @@ pub enum Command {
     Perft(PerftArgs),
     /// Opens the house to browsers, until Ctrl-C
     Serve(ServeArgs),
+    /// Draws every outcome of a saved game again: were the dice fair?
+    Verify(VerifyArgs),
+    /// Copies all that the house knows into one file, while it is open
+    Backup(BackupArgs),
     /// Plays random moves on many tables of a running house, and measures
     Load(LoadArgs),
 }
@@ -180,26 +184,48 @@ pub struct PerftArgs {
     pub depth: u32,
 }
 
-#[derive(Args, Debug)]
+/// What is not given here or by the environment stands in the file, or is as usual.
+#[derive(Args, Debug, Default)]
 pub struct ServeArgs {
-    /// The address and port to listen on; port 0 takes a free one
-    #[arg(long, value_name = "ADDR", default_value = DEFAULT_LISTEN)]
-    pub listen: SocketAddr,
+    /// The address and port to listen on; port 0 takes a free one. Without it: 127.0.0.1:8090
+    #[arg(long, value_name = "ADDR", env = "CHATIERE_LISTEN")]
+    pub listen: Option<SocketAddr>,
     /// Let the other devices of the home network in, on the same port
     #[arg(long)]
     pub lan: bool,
     /// Where everything is kept: sqlite://PATH?mode=rwc or postgres://…; without it, a file in your data folder
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "CHATIERE_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
+    /// The address by which people reach the house, where a proxy stands before it: https://play.example
+    #[arg(long, value_name = "URL", env = "CHATIERE_PUBLIC_URL")]
+    pub public_url: Option<String>,
+    /// The address of that proxy: it is believed when it says for whom it asks
+    #[arg(long, value_name = "ADDR", env = "CHATIERE_TRUST_PROXY")]
+    pub trust_proxy: Option<IpAddr>,
+    /// Close the house to all who don't know this password and have no invitation
+    #[arg(long, value_name = "PASSWORD", env = "CHATIERE_HOUSE_PASSWORD", hide_env_values = true)]
+    pub house_password: Option<String>,
+    /// The id of somebody who looks after the house, as /api/me tells it; can be given several times
+    #[arg(long = "admin", value_name = "ID", env = "CHATIERE_ADMINS", value_delimiter = ',')]
+    pub admins: Vec<String>,
+    /// A file with all of these and with the limits; docs/configuration.md shows one
+    #[arg(long, value_name = "FILE", env = "CHATIERE_CONFIG")]
+    pub config: Option<PathBuf>,
 }
 
-const DEFAULT_LISTEN: &str = "127.0.0.1:8090";
+#[derive(Args, Debug)]
+pub struct VerifyArgs {
+    /// The saved game
+    pub file: PathBuf,
+}
 
-impl Default for ServeArgs {
-    fn default() -> Self {
-        let listen = DEFAULT_LISTEN.parse().expect("the usual address is one");
-        ServeArgs { listen, lan: false, database: None }
-    }
+#[derive(Args, Debug)]
+pub struct BackupArgs {
+    /// The file to write; it must not exist
+    pub file: PathBuf,
+    /// Which database; without it, the file in your data folder
+    #[arg(long, value_name = "URL", env = "CHATIERE_DATABASE")]
+    pub database: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -2,6 +2,7 @@
 
 mod cli;
 mod commands;
+mod config;
 mod files;
 pub mod house;
 mod load;
@@ -26,6 +27,8 @@ pub fn main() -> ExitCode {
         Some(Command::Replay(args)) => commands::replay::run(&house, &args),
         Some(Command::Perft(args)) => commands::perft::run(&house, &args),
         Some(Command::Serve(args)) => commands::serve::run(&house, &args),
+        Some(Command::Verify(args)) => commands::verify::run(&house, &args),
+        Some(Command::Backup(args)) => commands::backup::run(&house, &args),
         Some(Command::Load(args)) => commands::load::run(&house, &args),
     };
     match done {

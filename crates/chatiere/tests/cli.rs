@@ -97,6 +97,26 @@ fn a_game_is_saved_taken_up_again_and_replayed() {
 }
 
 #[test]
+fn dice_are_checked_by_drawing_them_again() {
+    let folder = folder();
+    chatiere(folder.path(), &["play", "super-miaou", "--seed", "3"], "1\n1\n1\ns game.json\nq\n");
+    let verify = ["verify", "game.json", "--lang", "en"];
+    let output = chatiere(folder.path(), &verify, "");
+    assert!(output.status.success(), "{}", err(&output));
+    assert!(
+        out(&output).contains("drawn again")
+            && out(&output).contains("does not say where the seed came from")
+    );
+    let file = folder.path().join("game.json");
+    let saved = fs::read_to_string(&file).expect("it was saved");
+    let seed = game_api::Seed::from(3).to_string();
+    assert!(saved.contains(&seed));
+    fs::write(&file, saved.replace(&seed, &game_api::Seed::from(4).to_string())).expect("written");
+    let output = chatiere(folder.path(), &verify, "");
+    assert!(!output.status.success() && err(&output).contains("the record says"), "{}", err(&output));
+}
+
+#[test]
 fn saving_never_writes_over_a_file_of_somebody_else() {
     let folder = folder();
     fs::write(folder.path().join("super-miaou.json"), "precious").expect("written");

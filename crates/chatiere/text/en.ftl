@@ -83,3 +83,23 @@ file-large = { $file } is too large: more than { $bytes } bytes.
 file-no-text = { $file } is no text file.
 file-unwritable = { $file } can't be written: { $problem }. Nothing was lost: try another name.
 no-randomness = The system gives no random numbers: { $problem }. Choose a seed yourself with --seed.
+
+## Fairness
+
+verify-outcomes = { $outcomes } outcomes of chance were drawn again, and each is the recorded one.
+verify-seed = The seed is the one that the house's secret and the guests' nonces give.
+verify-commitment = Before the game the house must have shown this: { $commitment }
+verify-nonces = { $nonces ->
+    [0] No device gave a nonce: the seed rests on the house's word alone.
+    [one] One device gave a nonce.
+   *[other] { $nonces } devices gave a nonce.
+}
+verify-no-seed = The record does not say where the seed came from.
+unfair-seed = The seed is not the one that the house's secret and the guests' nonces give. The dice were not fair, or the record was changed.
+unfair-outcome = Step { $step }: the seed gives { $drawn }, but the record says { $recorded }. The dice were not fair, or the record was changed.
+
+## Backup
+
+backup-done = Everything is in { $file }.
+backup-failed = { $file } can't be written: { $problem }
+backup-exists = there is a file of that name already; choose another

@@ -83,3 +83,23 @@ file-large = { $file } est trop grand : plus de { $bytes } octets.
 file-no-text = { $file } n'est pas un fichier de texte.
 file-unwritable = { $file } ne peut pas être écrit : { $problem }. Rien n'est perdu : essayez un autre nom.
 no-randomness = Le système ne donne pas de nombres au hasard : { $problem }. Choisissez une graine avec --seed.
+
+## L’équité
+
+verify-outcomes = { $outcomes } tirages ont été refaits, et chacun est celui du fichier.
+verify-seed = La graine est celle que donnent le secret de la maison et les nombres des invités.
+verify-commitment = Avant la partie, la maison doit avoir montré ceci : { $commitment }
+verify-nonces = { $nonces ->
+    [0] Aucun appareil n’a donné de nombre : la graine ne repose que sur la parole de la maison.
+    [one] Un appareil a donné un nombre.
+   *[other] { $nonces } appareils ont donné un nombre.
+}
+verify-no-seed = Le fichier ne dit pas d’où vient la graine.
+unfair-seed = La graine n’est pas celle que donnent le secret de la maison et les nombres des invités. Le hasard n’était pas équitable, ou le fichier a été modifié.
+unfair-outcome = Étape { $step } : la graine donne { $drawn }, mais le fichier dit { $recorded }. Le hasard n’était pas équitable, ou le fichier a été modifié.
+
+## Sauvegarde
+
+backup-done = Tout est dans { $file }.
+backup-failed = { $file } ne peut pas être écrit : { $problem }
+backup-exists = il y a déjà un fichier de ce nom ; choisissez-en un autre

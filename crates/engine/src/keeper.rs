@@ -146,6 +146,13 @@ impl Laid {
             // There is nobody else to hear it.
             Request::Say { .. } | Request::Echo => fine(),
             Request::Advise => vec![HereMessage::Table(self.advice(mark, seat))],
+            // What needs others' agreement, clocks or a house has no place at a table of one's own.
+            Request::Propose(_)
+            | Request::Agree { .. }
+            | Request::Wait { .. }
+            | Request::SitIn { .. }
+            | Request::Unpause
+            | Request::Reveal { .. } => refused(Refusal::NothingToUndo),
         }
     }
 
@@ -155,8 +162,7 @@ impl Laid {
             return refused(mark, Refusal::NotYourTurn(seat));
         }
         let seed = Seed::from(self.side.number());
-        let found = catalog::advise(&*self.table, seat, AT_A_GLANCE, seed);
-        let hints = found.expect("the table's game is in the catalog").into_iter().take(HINTS);
+        let hints = catalog::advise(&*self.table, seat, AT_A_GLANCE, seed).into_iter().take(HINTS);
         let hints = hints.map(|catalog::Hint { notation, chance, give_or_take }| protocol::Hint {
             action: notation,
             chance,

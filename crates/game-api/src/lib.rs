@@ -5,6 +5,7 @@
 
 mod edition;
 mod emit;
+mod fair;
 mod game;
 mod info;
 mod insight;
@@ -21,6 +22,7 @@ pub use edition::{
     BadFigure, Edition, EditionError, Figure, MAX_EDITION_BYTES, Mark, read_edition, standard_edition,
 };
 pub use emit::{Audience, Emit, Recorder, Silent};
+pub use fair::{Bytes32, Fair, FairSetup};
 pub use game::{BadNotation, Game, Notation, Pending, Source};
 pub use info::{GameInfo, Patterns, Variant};
 pub use insight::{Insight, best_of_three, priors_by_prospects};

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use game_api::{Bytes32, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +28,38 @@ pub struct NewTable {
     /// Whether the house gives hints; games with hints are unrated.
     #[serde(default)]
     pub hints: bool,
+    #[serde(default)]
+    pub clock: Clock,
+    /// The hash of the opener's nonce, for fair dice.
+    #[serde(default)]
+    pub commitment: Option<Bytes32>,
+}
+
+/// How long people may think; bots have no clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum Clock {
+    #[default]
+    None,
+    /// So long for every turn.
+    Turn { seconds: u32 },
+    /// So long for the whole game, and something more after every turn.
+    Bank { seconds: u32, increment: u32 },
+}
+
+impl Clock {
+    /// From a few seconds, live, to a month, by correspondence.
+    const SECONDS: std::ops::RangeInclusive<u32> = 5..=31 * 24 * 60 * 60;
+
+    pub fn is_sensible(self) -> bool {
+        match self {
+            Clock::None => true,
+            Clock::Turn { seconds } => Clock::SECONDS.contains(&seconds),
+            Clock::Bank { seconds, increment } => {
+                Clock::SECONDS.contains(&seconds) && increment <= *Clock::SECONDS.end()
+            }
+        }
+    }
 }
 
 /// Who shall sit in a seat.
@@ -62,6 +95,31 @@ pub struct TableCard {
     pub public: bool,
     pub spectators: bool,
     pub hints: bool,
+    pub clock: Clock,
+    /// Whether all agreed that the clocks stand still.
+    pub paused: bool,
+    /// Whether the host lets nobody else in.
+    pub locked: bool,
+    /// The table at which these people play again.
+    pub rematch: Option<String>,
+    /// The hash of the house's secret, shown before anybody sits down: the dice are fixed by it and by the guests.
+    pub commitment: Bytes32,
+}
+
+/// What the host of a table can do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum HostOrder {
+    /// Empties a seat, before the game begins.
+    Empty { seat: Seat },
+    /// Seats a bot of that level, before the game begins.
+    Bot { seat: Seat, level: String },
+    /// Lets nobody else in, or lets people in again.
+    Lock { locked: bool },
+    /// Makes the person in that seat the host.
+    HandOver { seat: Seat },
+    /// Nobody hears the person in that seat any more, or everybody again.
+    Mute { seat: Seat, muted: bool },
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -73,6 +131,12 @@ pub enum SeatCard {
         name: String,
         /// Whether a device of this person is connected.
         here: bool,
+        /// Whether the person has left the game.
+        left: bool,
+        /// Whether the person's clock has run out: the others may wait, or let a bot sit in.
+        late: bool,
+        /// The level of the bot that sits in until the person comes back.
+        bot: Option<String>,
     },
     Bot {
         level: String,

@@ -1,3 +1,4 @@
+use game_api::{Bytes32, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What a viewer asks of a table. The mark comes back with the answer, if the request has one of its own.
@@ -6,6 +7,16 @@ use serde::{Deserialize, Serialize};
 pub struct ClientMessage {
     pub mark: u32,
     pub ask: Request,
+}
+
+/// What only all people at the table together can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proposal {
+    /// Takes back the proposer's last choice and all that followed it.
+    Undo,
+    /// Stops the clocks.
+    Pause,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,6 +35,18 @@ pub enum Request {
     Advise,
     /// A line to everybody at the table.
     Say { text: String },
+    /// Asks all people at the table to agree.
+    Propose(Proposal),
+    /// Agrees to what was proposed, or not.
+    Agree { agree: bool },
+    /// The clock of that seat has run out, or its person has left: goes on waiting, with a fresh clock.
+    Wait { seat: Seat },
+    /// Or lets a bot of that level sit in until the person comes back.
+    SitIn { seat: Seat, level: String },
+    /// Lets the clocks run again.
+    Unpause,
+    /// The nonce whose hash the device gave when its person sat down.
+    Reveal { nonce: Bytes32 },
     /// Is answered at once: how long does the way there and back take?
     Echo,
 }

@@ -8,9 +8,9 @@ mod patch;
 mod server;
 mod undone;
 
-pub use card::{NewTable, SeatCard, SeatWish, Stage, TableCard};
-pub use client::{ClientMessage, Request};
+pub use card::{Clock, HostOrder, NewTable, SeatCard, SeatWish, Stage, TableCard};
+pub use client::{ClientMessage, Proposal, Request};
 pub use here::{HereMessage, HereRequest, TableOrder};
 pub use patch::Patch;
-pub use server::{Happened, Hint, Now, PlayerCard, ServerMessage, Sight};
+pub use server::{Clocks, Happened, Hint, Now, PlayerCard, ServerMessage, Sight};
 pub use undone::Undone;

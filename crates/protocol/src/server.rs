@@ -1,10 +1,10 @@
 use std::collections::BTreeMap;
 
-use game_api::{Outcome, Pending, Viewer};
+use game_api::{Outcome, Pending, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Patch, TableCard};
+use crate::{Patch, Proposal, TableCard};
 
 /// What a table tells one viewer. `P` is how the change of the public part is held: whoever tells many viewers
 /// writes it once and shares the text.
@@ -15,6 +15,20 @@ pub enum ServerMessage<P = Patch> {
     Happened(Happened<P>),
     /// Who sits at the table and how it is set up: on coming, and whenever that changes.
     Table(Box<TableCard>),
+    /// The game is about to begin: devices that gave a hash now give their nonce.
+    RevealNonces,
+    /// How much time everybody has: on coming, and whenever that changes otherwise than by passing.
+    Clocks(Clocks),
+    /// Somebody wants what needs the agreement of all people at the table; these agree so far.
+    Proposed {
+        by: Seat,
+        proposal: Proposal,
+        agreed: Vec<Seat>,
+    },
+    /// What was proposed is done, or will not be.
+    Settled {
+        agreed: bool,
+    },
     /// Somebody at the table says something.
     Said {
         name: String,
@@ -37,6 +51,14 @@ pub enum ServerMessage<P = Patch> {
         mark: u32,
         hints: Vec<Hint>,
     },
+}
+
+/// How much time each seat has left, in milliseconds, and whose time is running.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Clocks {
+    pub left_ms: Vec<i64>,
+    pub running: Option<Seat>,
 }
 
 /// All that a viewer sees: on coming to the table, and when catching up step by step would take longer.

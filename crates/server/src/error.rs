@@ -10,7 +10,7 @@ use axum::{
 use catalog::OpenError;
 use game_api::{Args, Lang, Phrasebook, Texts};
 use serde_json::json;
-use table::Explain;
+use table::{Explain, RecordError};
 
 use crate::storage::StorageError;
 
@@ -34,7 +34,24 @@ pub enum Error {
     /// The request is not written as it should be.
     Unreadable(String),
     BadName,
+    BadPassword,
+    /// Somebody else with a password has this name.
+    NameTaken,
+    WrongPassword,
+    BadCode,
+    /// Only those who know the password or have an invitation come in.
+    Closed,
+    Banned,
+    NotAdmin,
+    NoPerson,
     UnknownLevel(String),
+    BadClock,
+    Locked,
+    /// No day, or one whose deal is not played here.
+    BadDay,
+    /// The record is not a whole game of the day's deal, played without looking ahead.
+    NotThisDeal,
+    BadRecord(RecordError),
     /// The table can't be set up like this.
     Setup(String, OpenError),
     NotHost,
@@ -50,6 +67,8 @@ pub enum Error {
     NotOver,
     /// The page that asks is not one of this house.
     ForeignOrigin,
+    TooOften,
+    TooManyTables,
     Storage(StorageError),
 }
 
@@ -67,7 +86,20 @@ impl Error {
             Error::WhoAreYou => (StatusCode::UNAUTHORIZED, "who-are-you"),
             Error::Unreadable(_) => (StatusCode::BAD_REQUEST, "unreadable"),
             Error::BadName => (StatusCode::UNPROCESSABLE_ENTITY, "bad-name"),
+            Error::BadPassword => (StatusCode::UNPROCESSABLE_ENTITY, "bad-password"),
+            Error::NameTaken => (StatusCode::CONFLICT, "name-taken"),
+            Error::WrongPassword => (StatusCode::FORBIDDEN, "wrong-password"),
+            Error::BadCode => (StatusCode::FORBIDDEN, "bad-code"),
+            Error::Closed => (StatusCode::FORBIDDEN, "closed"),
+            Error::Banned => (StatusCode::FORBIDDEN, "banned"),
+            Error::NotAdmin => (StatusCode::FORBIDDEN, "not-admin"),
+            Error::NoPerson => (StatusCode::NOT_FOUND, "no-person"),
+            Error::BadDay => (StatusCode::UNPROCESSABLE_ENTITY, "bad-day"),
+            Error::NotThisDeal => (StatusCode::UNPROCESSABLE_ENTITY, "not-this-deal"),
+            Error::BadRecord(..) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-record"),
             Error::UnknownLevel(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unknown-level"),
+            Error::BadClock => (StatusCode::UNPROCESSABLE_ENTITY, "bad-clock"),
+            Error::Locked => (StatusCode::FORBIDDEN, "locked"),
             Error::Setup(..) => (StatusCode::UNPROCESSABLE_ENTITY, "setup"),
             Error::NotHost => (StatusCode::FORBIDDEN, "not-host"),
             Error::NoSpectators => (StatusCode::FORBIDDEN, "no-spectators"),
@@ -79,6 +111,8 @@ impl Error {
             Error::SeatsOpen => (StatusCode::CONFLICT, "seats-open"),
             Error::NotOver => (StatusCode::CONFLICT, "not-over"),
             Error::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin"),
+            Error::TooOften => (StatusCode::TOO_MANY_REQUESTS, "too-often"),
+            Error::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             Error::Storage(_) => (StatusCode::SERVICE_UNAVAILABLE, "storage"),
         }
     }
@@ -96,6 +130,7 @@ impl Error {
                 let levels: Vec<&str> = bots::Level::ALL.iter().map(|level| level.name()).collect();
                 say(&[("level", level.as_str().into()), ("levels", levels.join(", ").into())])
             }
+            Error::BadRecord(error) => say(&[("problem", error.explain(book(lang)).into())]),
             Error::Setup(game, error) => say(&[("problem", explained(game, error, lang).into())]),
             _ => say(&[]),
         }

@@ -38,6 +38,10 @@ impl PersonId {
     pub fn fresh() -> PersonId {
         PersonId(random_text(ID_LENGTH))
     }
+    /// The id, if the text could be one.
+    pub fn read(text: &str) -> Option<PersonId> {
+        looks_like_id(text).then(|| PersonId(text.to_owned()))
+    }
     pub fn stored(text: String) -> PersonId {
         PersonId(text)
     }

@@ -54,6 +54,10 @@ pub trait LiveTable: Send + Debug {
     fn can_undo(&self, seat: Seat) -> bool;
     fn submit(&mut self, seat: Seat, notation: &str) -> Result<News, Refusal>;
     fn undo(&mut self, seat: Seat) -> Result<News, Refusal>;
+    /// Takes back the seat's last choice, and all that followed it, because all agreed.
+    fn undo_agreed(&mut self, seat: Seat) -> Result<News, Refusal>;
+    /// Whether the seat has a choice to take back at all.
+    fn has_chosen(&self, seat: Seat) -> bool;
 }
 
 #[derive(Debug)]
@@ -252,6 +256,17 @@ impl<G: Present> LiveTable for Followed<G> {
         let first = self.table.journal().entries().len();
         self.table.undo(seat)?;
         Ok(self.news(&before, first))
+    }
+
+    fn undo_agreed(&mut self, seat: Seat) -> Result<News, Refusal> {
+        let before = Sides::of(&self.table);
+        let first = self.table.journal().entries().len();
+        self.table.undo_agreed(seat)?;
+        Ok(self.news(&before, first))
+    }
+
+    fn has_chosen(&self, seat: Seat) -> bool {
+        self.table.last_choice_of(seat).is_some()
     }
 }
 

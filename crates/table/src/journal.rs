@@ -24,10 +24,11 @@ pub enum Step<G: Game> {
         source: Source,
         outcome: G::Chance,
     },
-    /// The seat took back its choice at step `to` and everything after it.
+    /// The seat took back its choice at step `to` and everything after it: alone, or because all agreed.
     Undo {
         seat: Seat,
         to: usize,
+        agreed: bool,
     },
 }
 
@@ -45,7 +46,9 @@ impl<G: Game> PartialEq for Step<G> {
             (Step::Chance { source, outcome }, Step::Chance { source: s, outcome: o }) => {
                 source == s && outcome == o
             }
-            (Step::Undo { seat, to }, Step::Undo { seat: s, to: t }) => seat == s && to == t,
+            (Step::Undo { seat, to, agreed }, Step::Undo { seat: s, to: t, agreed: a }) => {
+                seat == s && to == t && agreed == a
+            }
             _ => false,
         }
     }
@@ -56,7 +59,7 @@ impl<G: Game> std::fmt::Debug for Step<G> {
         match self {
             Step::Choice { seat, action } => write!(f, "{seat} {action}"),
             Step::Chance { outcome, .. } => write!(f, "~ {outcome}"),
-            Step::Undo { seat, to } => write!(f, "{seat} undoes {to}"),
+            Step::Undo { seat, to, .. } => write!(f, "{seat} undoes {to}"),
         }
     }
 }
@@ -108,7 +111,7 @@ impl<G: Game> Journal<G> {
         self.entries.push(entry);
     }
 
-    pub(crate) fn push_undo(&mut self, seat: Seat, to: usize) {
+    pub(crate) fn push_undo(&mut self, seat: Seat, to: usize, agreed: bool) {
         let keep = self.live.partition_point(|&number| number < to);
         for &number in &self.live[keep..] {
             if let Step::Chance { source, .. } = self.entries[number].step {
@@ -116,6 +119,10 @@ impl<G: Game> Journal<G> {
             }
         }
         self.live.truncate(keep);
-        self.entries.push(Entry { step: Step::Undo { seat, to }, events: Vec::new(), revealed: false });
+        self.entries.push(Entry {
+            step: Step::Undo { seat, to, agreed },
+            events: Vec::new(),
+            revealed: false,
+        });
     }
 }

@@ -12,6 +12,7 @@ mod refusal;
 mod replay;
 mod scenario;
 mod undo;
+mod verify;
 
 pub use any::{AnyTable, Choice, Said};
 pub use explain::{Explain, TEXTS};
@@ -23,3 +24,4 @@ pub use referee::Table;
 pub use refusal::Refusal;
 pub use replay::ReplayError;
 pub use scenario::{Scenario, ScenarioError};
+pub use verify::{Unfair, Verified};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use game_api::{Game, Outcome, PerSeat, Seat, Seed, Setup};
+use game_api::{Fair, Game, Outcome, PerSeat, Seat, Seed, Setup};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -31,6 +31,9 @@ pub struct Record {
     /// Told for readers; whoever replays the steps finds it anyway.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+    /// What the seed was made from, where a house and its guests made it together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,9 +46,19 @@ pub struct RecordSetup {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum RecordStep {
-    Choice { seat: Seat, choice: String },
-    Chance { chance: String },
-    Undo { seat: Seat, undo: usize },
+    Choice {
+        seat: Seat,
+        choice: String,
+    },
+    Chance {
+        chance: String,
+    },
+    Undo {
+        seat: Seat,
+        undo: usize,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        agreed: bool,
+    },
 }
 
 /// Why a file is not a game that can be replayed here.
@@ -108,6 +121,9 @@ impl Record {
         if let Some(outcome) = &self.outcome {
             lines.push(format!("\"outcome\": {}", line(outcome)));
         }
+        if let Some(fair) = &self.fair {
+            lines.push(format!("\"fair\": {}", line(fair)));
+        }
         format!("{{\n  {}\n}}\n", lines.join(",\n  "))
     }
 
@@ -153,7 +169,7 @@ pub(crate) fn told<G: Game>(number: usize, step: &RecordStep) -> Result<Told<G>,
         RecordStep::Chance { chance } => {
             Told::Chance { outcome: chance.parse().map_err(|_| unreadable(chance))? }
         }
-        RecordStep::Undo { seat, undo } => Told::Undo { seat: *seat, to: *undo },
+        RecordStep::Undo { seat, undo, agreed } => Told::Undo { seat: *seat, to: *undo, agreed: *agreed },
     })
 }
 
@@ -169,6 +185,7 @@ impl<G: Game> Table<G> {
             players: self.players().values().cloned().collect(),
             steps: self.journal().entries().iter().map(|entry| written(entry.step)).collect(),
             outcome: self.outcome(),
+            fair: None,
         }
     }
 }
@@ -177,6 +194,6 @@ pub(crate) fn written<G: Game>(step: Step<G>) -> RecordStep {
     match step {
         Step::Choice { seat, action } => RecordStep::Choice { seat, choice: action.to_string() },
         Step::Chance { outcome, .. } => RecordStep::Chance { chance: outcome.to_string() },
-        Step::Undo { seat, to } => RecordStep::Undo { seat, undo: to },
+        Step::Undo { seat, to, agreed } => RecordStep::Undo { seat, undo: to, agreed },
     }
 }

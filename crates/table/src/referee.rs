@@ -69,7 +69,7 @@ impl<G: Game> Table<G> {
         match step {
             Step::Choice { seat, action } => self.state.apply(seat, action, &mut heard),
             Step::Chance { outcome, .. } => self.state.apply_chance(outcome, &mut heard),
-            Step::Undo { seat, to } => return self.rewind(seat, to),
+            Step::Undo { seat, to, agreed } => return self.rewind(seat, to, agreed),
         }
         self.journal.push(Entry { step, events: heard.events, revealed: heard.revealed });
     }

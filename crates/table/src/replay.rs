@@ -24,7 +24,7 @@ pub enum ReplayError {
 pub(crate) enum Told<G: Game> {
     Choice { seat: Seat, action: G::Action },
     Chance { outcome: G::Chance },
-    Undo { seat: Seat, to: usize },
+    Undo { seat: Seat, to: usize, agreed: bool },
 }
 
 impl<G: Game> From<Step<G>> for Told<G> {
@@ -32,7 +32,7 @@ impl<G: Game> From<Step<G>> for Told<G> {
         match step {
             Step::Choice { seat, action } => Told::Choice { seat, action },
             Step::Chance { outcome, .. } => Told::Chance { outcome },
-            Step::Undo { seat, to } => Told::Undo { seat, to },
+            Step::Undo { seat, to, agreed } => Told::Undo { seat, to, agreed },
         }
     }
 }
@@ -76,8 +76,13 @@ impl<G: Game> Table<G> {
                 }
             }
             (Pending::Chance(_), _) => Err(ReplayError::ChanceExpected { step: number }),
-            (_, Told::Undo { seat, to }) if self.undo_target(seat) == Some(to) => Ok(Step::Undo { seat, to }),
-            (_, Told::Undo { .. }) => Err(refused(Refusal::NothingToUndo)),
+            (_, Told::Undo { seat, to, agreed }) => {
+                let allowed = if agreed { self.last_choice_of(seat) } else { self.undo_target(seat) };
+                match allowed {
+                    Some(allowed) if allowed == to => Ok(Step::Undo { seat, to, agreed }),
+                    _ => Err(refused(Refusal::NothingToUndo)),
+                }
+            }
             (Pending::Seat(seat), Told::Chance { .. }) => {
                 Err(ReplayError::ChoiceExpected { step: number, seat })
             }

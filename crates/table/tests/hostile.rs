@@ -68,7 +68,9 @@ fn a_move_out_of_turn_or_after_the_end_is_refused() {
 #[test]
 fn an_undo_that_nobody_may_make_is_refused() {
     for undo in [0, 4, 99, usize::MAX] {
-        let found = error(|record| record.steps.insert(5, RecordStep::Undo { seat: Seat::FIRST, undo }));
+        let found = error(|record| {
+            record.steps.insert(5, RecordStep::Undo { seat: Seat::FIRST, undo, agreed: false })
+        });
         let wanted = ReplayError::Refused { step: 5, refusal: Refusal::NothingToUndo };
         assert_eq!(found, RecordError::Replay(wanted));
     }

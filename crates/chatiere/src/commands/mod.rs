@@ -1,6 +1,7 @@
 //! One file a command. A command that fails gives a sentence in the reader's language.
 
 pub mod arena;
+pub mod backup;
 pub mod games;
 pub mod load;
 pub mod perft;
@@ -9,3 +10,4 @@ pub mod replay;
 pub mod serve;
 pub mod setup;
 pub mod sim;
+pub mod verify;

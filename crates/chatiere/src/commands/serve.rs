@@ -2,27 +2,21 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 use directories::ProjectDirs;
 use qrcode::{QrCode, render::unicode::Dense1x2};
-use server::{Settings, Storage};
+use server::Storage;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::cli::ServeArgs;
+use crate::config::Config;
 use crate::house::House;
 
 /// Serves the house and says where to click, until Ctrl-C.
 pub fn run(house: &House, args: &ServeArgs) -> Result<(), String> {
     keep_log();
-    let listen = match args.lan {
-        true => SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), args.listen.port()),
-        false => args.listen,
-    };
+    let Config { listen, lan, database, settings } = Config::new(house, args)?;
     let told = |problem: String| {
         let args = [("address", listen.to_string().into()), ("problem", problem.into())];
         house.say("serve-failed", &args)
-    };
-    let database = match &args.database {
-        Some(url) => url.clone(),
-        None => own_database(house)?,
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| told(error.to_string()))?;
     runtime.block_on(async {
@@ -31,8 +25,8 @@ pub fn run(house: &House, args: &ServeArgs) -> Result<(), String> {
         let storage = Storage::open(&database)
             .await
             .map_err(|error| house.say("serve-database", &[("problem", error.to_string().into())]))?;
-        greet(house, address, args.lan);
-        server::serve(listener, storage, Settings::default(), asked_to_stop())
+        greet(house, address, lan);
+        server::serve(listener, storage, settings, asked_to_stop())
             .await
             .map_err(|error| told(error.to_string()))
     })
@@ -47,7 +41,7 @@ fn keep_log() {
 }
 
 /// The database in the user's data folder.
-fn own_database(house: &House) -> Result<String, String> {
+pub fn own_database(house: &House) -> Result<String, String> {
     let told = |problem: String| house.say("serve-database", &[("problem", problem.into())]);
     let folders =
         ProjectDirs::from("", "", "chatiere").ok_or_else(|| told(house.say("serve-no-home", &[])))?;

@@ -103,6 +103,10 @@ pub enum Heard<'m> {
     },
     Advice(IgnoredAny),
     GoingDown,
+    RevealNonces,
+    Clocks(IgnoredAny),
+    Proposed(IgnoredAny),
+    Settled(IgnoredAny),
 }
 
 #[derive(Debug, Deserialize)]

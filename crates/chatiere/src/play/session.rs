@@ -172,7 +172,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     fn hint(&mut self, seat: Seat, choices: &Choices) -> io::Result<()> {
         let mut luck = GameRng::stream(self.table.record().seed, u64::MAX - self.table.steps() as u64);
         let hints = catalog::advise(&*self.table, seat, Pace::default(), luck.seed());
-        for hint in hints.map_err(io::Error::other)?.iter().take(3) {
+        for hint in hints.iter().take(3) {
             let number = choices.number_of(&hint.notation).expect("advice is about what is offered");
             let choice = choices.numbered(number).expect("it has that number");
             let percent = |share: f32| format!("{:.0}", 100.0 * share);

@@ -1,21 +1,25 @@
 //! One live table: it does one thing after the other, so that nothing needs a lock.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use game_api::Viewer;
+use game_api::{Bytes32, Seat, Viewer};
 use protocol::{ClientMessage, Patch, Request, ServerMessage, Stage, TableCard};
-use table::LiveTable;
+use table::{LiveTable, Refusal};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
+use super::clocks::Clocks;
 use super::load::Loaded;
 use super::telling::{Recent, text};
+use super::together::Motion;
 use super::{Ask, Attached, Live, Reply, Sheet};
 use crate::error::Error;
 use crate::ids::{PersonId, TableId};
-use crate::storage::{Person, StorageError};
+use crate::limits::Bucket;
+use crate::storage::{Millis, Person, StorageError, now};
 
 pub struct Actor {
     pub(super) live: Live,
@@ -28,6 +32,11 @@ pub struct Actor {
     pub(super) recent: Recent,
     /// The decision that a bot thinks about.
     pub(super) thinking: Option<i64>,
+    pub(super) clocks: Option<Clocks>,
+    pub(super) motion: Option<Motion>,
+    /// Until when nonces are awaited, once the host has started.
+    pub(super) revealing: Option<Millis>,
+    pub(super) nonces: BTreeMap<Seat, Bytes32>,
     pub(super) asks: mpsc::WeakSender<Ask>,
 }
 
@@ -41,6 +50,30 @@ pub struct Device {
     pub out: mpsc::Sender<Utf8Bytes>,
     /// Ends the connection.
     pub cut: Arc<Notify>,
+    pub chat: Bucket,
+    pub hints: Bucket,
+}
+
+/// Why a request of a device was not done.
+pub enum No {
+    /// The house's reason, by the key of its sentence.
+    Because(&'static str),
+    /// The referee's.
+    By(Refusal),
+    /// There is no table any more.
+    Lost,
+}
+
+impl From<Refusal> for No {
+    fn from(refusal: Refusal) -> Self {
+        No::By(refusal)
+    }
+}
+
+impl From<Lost> for No {
+    fn from(_: Lost) -> Self {
+        No::Lost
+    }
 }
 
 /// The table can't go on from memory: what is stored counts, and whoever comes next loads it.
@@ -55,9 +88,16 @@ impl From<StorageError> for Lost {
 
 impl Actor {
     pub fn new(live: Live, id: TableId, loaded: Loaded, asks: mpsc::Sender<Ask>) -> Actor {
-        Actor {
+        let seats = loaded.sheet.seats.len() as u8;
+        let rule = loaded.sheet.clock;
+        let stored = loaded.rest.clock.as_deref().and_then(|text| Clocks::stored(rule, seats, text));
+        let mut actor = Actor {
             live,
             id,
+            clocks: stored.or_else(|| Clocks::new(rule, seats)),
+            motion: None,
+            revealing: None,
+            nonces: BTreeMap::new(),
             sheet: loaded.sheet,
             game: loaded.game,
             next: loaded.decisions,
@@ -65,7 +105,13 @@ impl Actor {
             recent: Recent::default(),
             thinking: None,
             asks: asks.downgrade(),
+        };
+        actor.run_clocks();
+        // A clock runs on while the table is put away.
+        if let (Some(clocks), Some(end)) = (&mut actor.clocks, loaded.rest.wake_at) {
+            clocks.set_running(end - now());
         }
+        actor
     }
 
     /// Lives in a task of its own until it is put away.
@@ -75,20 +121,20 @@ impl Actor {
 
     async fn run(mut self, mut queue: mpsc::Receiver<Ask>) {
         let mut closing = false;
+        let mut lost = self.has_just_ended() && self.end().await.is_err();
         self.let_bots_think();
-        loop {
-            match timeout(self.live.settings().idle, queue.recv()).await {
+        while !lost {
+            match timeout(self.patience(), queue.recv()).await {
                 Ok(Some(Ask::Close)) => {
                     self.tell_all(&text::<Patch>(&ServerMessage::GoingDown));
                     closing = true;
                     break;
                 }
-                Ok(Some(ask)) => {
-                    if self.answer(ask).await.is_err() {
-                        break;
-                    }
-                }
+                Ok(Some(ask)) => lost = self.answer(ask).await.is_err(),
                 Ok(None) => break,
+                Err(_) if self.deadline().is_some_and(|end| end <= now()) => {
+                    lost = self.time_is_up().await.is_err();
+                }
                 Err(_) if self.devices.is_empty() && self.thinking.is_none() => break,
                 Err(_) => {}
             }
@@ -96,7 +142,7 @@ impl Actor {
         queue.close();
         let (live, id) = (self.live.clone(), self.id.clone());
         drop(self);
-        live.forget(&id);
+        live.put_away(&id);
         // What came in the last moment is for the table that is loaded next.
         while let Ok(ask) = queue.try_recv() {
             if !closing && live.tell(&id, ask).await.is_err() {
@@ -105,11 +151,29 @@ impl Actor {
         }
     }
 
+    /// How long it waits for somebody to ask something.
+    fn patience(&self) -> Duration {
+        let idle = self.live.settings().idle;
+        match self.deadline() {
+            Some(end) => Duration::from_millis((end - now()).max(0).unsigned_abs()).min(idle),
+            None => idle,
+        }
+    }
+
+    /// When something happens by itself: a clock ends, or nonces are awaited no longer.
+    fn deadline(&self) -> Option<Millis> {
+        self.revealing.or_else(|| self.clocks.as_ref().and_then(|clocks| clocks.deadline()))
+    }
+
+    async fn time_is_up(&mut self) -> Result<(), Lost> {
+        if self.revealing.is_some() { self.deal_now().await } else { self.clock_ended().await }
+    }
+
     async fn answer(&mut self, ask: Ask) -> Result<(), Lost> {
         match ask {
             Ask::Card { reply } => give(reply, Ok(self.card())),
-            Ask::Join { person, seat, reply } => {
-                let done = self.join(person, seat).await;
+            Ask::Join { person, seat, commitment, reply } => {
+                let done = self.join(person, seat, commitment).await;
                 self.changed(done, reply)?;
             }
             Ask::Leave { person, reply } => {
@@ -119,8 +183,28 @@ impl Actor {
             Ask::Start { person, reply } => {
                 let done = self.start(&person).await;
                 self.changed(done, reply)?;
-                self.let_bots_think();
             }
+            Ask::Order { person, order, reply } => {
+                let done = self.order(&person, order).await;
+                self.changed(done, reply)?;
+            }
+            Ask::Rematch { person, reply } => match self.rematch(&person).await {
+                Err(Error::Storage(error)) => {
+                    give(reply, Err(Error::Storage(error.clone())));
+                    return Err(error.into());
+                }
+                done => give(reply, done),
+            },
+            Ask::Forget { person, reply } => {
+                give(reply, self.forget(&person).await);
+                // The names are also in the game: it is loaded again without them.
+                return Err(Lost);
+            }
+            Ask::CutOff { person } => {
+                let hers = self.devices.values().filter(|device| device.person == person);
+                hers.for_each(|device| device.cut.notify_one());
+            }
+            Ask::Advised { device, mark, hints } => self.tell_advice(device, mark, hints),
             Ask::Record { reply } => give(reply, self.record()),
             Ask::Attach { person, out, cut, reply } => give(reply, self.attach(person, out, cut)),
             Ask::Detach { device } => self.detach(device),
@@ -137,6 +221,7 @@ impl Actor {
             Ok(()) => {
                 give(reply, Ok(self.card()));
                 self.tell_card();
+                self.let_bots_think();
                 Ok(())
             }
             Err(Error::Storage(error)) => {
@@ -162,8 +247,11 @@ impl Actor {
             return Err(Error::NoSpectators);
         }
         let key = Attached::fresh();
+        let (chat, hints) = (self.live.settings().limits.chat, self.live.settings().limits.hints);
+        let (chat, hints) = (Bucket::full(chat), Bucket::full(hints));
         let news = viewer != Viewer::Spectator && !self.is_here(&person.id);
-        let device = Device { person: person.id, name: person.name, viewer, watches: false, out, cut };
+        let device =
+            Device { person: person.id, name: person.name, viewer, watches: false, out, cut, chat, hints };
         self.devices.insert(key, device);
         if news {
             self.tell_card();
@@ -184,17 +272,37 @@ impl Actor {
 
     async fn hear(&mut self, device: Attached, message: ClientMessage) -> Result<(), Lost> {
         let ClientMessage { mark, ask } = message;
-        match ask {
-            Request::Watch { heard } => self.watch(device, mark, heard),
-            Request::Move { at, action } => self.play(device, mark, at, &action).await?,
-            Request::Undo { at } => self.take_back(device, mark, at).await?,
+        let done = match ask {
+            Request::Watch { heard } => {
+                self.watch(device, mark, heard);
+                Ok(())
+            }
+            Request::Move { at, action } => self.play(device, mark, at, &action).await,
+            Request::Undo { at } => self.take_back(device, at).await,
             Request::WhyNot { action } => self.why_not(device, mark, &action),
-            Request::Advise => self.refuse(device, mark, "refused-hints"),
-            Request::Say { text } => self.say(device, mark, &text),
+            Request::Advise => self.advise(device, mark),
+            Request::Say { text } => self.say(device, &text),
+            Request::Propose(proposal) => self.propose(device, proposal).await,
+            Request::Agree { agree } => self.agree(device, agree).await,
+            Request::Wait { seat } => self.wait_for(device, seat).await,
+            Request::SitIn { seat, level } => self.sit_in(device, seat, &level).await,
+            Request::Unpause => self.unpause(device).await,
+            Request::Reveal { nonce } => self.reveal(device, nonce).await,
             // The connection answers it without asking the table.
-            Request::Echo => {}
+            Request::Echo => Ok(()),
+        };
+        match done {
+            Err(No::Lost) => Err(Lost),
+            Err(No::Because(reason)) => {
+                self.refuse(device, mark, None, reason);
+                Ok(())
+            }
+            Err(No::By(refusal)) => {
+                self.refuse_by(device, mark, refusal);
+                Ok(())
+            }
+            Ok(()) => Ok(()),
         }
-        Ok(())
     }
 }
 

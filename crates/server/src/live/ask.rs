@@ -4,11 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
-use game_api::Seat;
-use protocol::{ClientMessage, TableCard};
+use catalog::Hint;
+use game_api::{Bytes32, Seat};
+use protocol::{ClientMessage, HostOrder, TableCard};
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::error::Error;
+use crate::ids::{PersonId, TableId};
 use crate::storage::Person;
 
 pub type Reply<T> = oneshot::Sender<Result<T, Error>>;
@@ -34,6 +36,7 @@ pub enum Ask {
     Join {
         person: Person,
         seat: Option<Seat>,
+        commitment: Option<Bytes32>,
         reply: Reply<TableCard>,
     },
     Leave {
@@ -43,6 +46,30 @@ pub enum Ask {
     Start {
         person: Person,
         reply: Reply<TableCard>,
+    },
+    Order {
+        person: Person,
+        order: HostOrder,
+        reply: Reply<TableCard>,
+    },
+    Rematch {
+        person: Person,
+        reply: Reply<TableId>,
+    },
+    /// A person is let in no more: her screens go dark.
+    CutOff {
+        person: PersonId,
+    },
+    /// What a strong bot would do.
+    Advised {
+        device: Attached,
+        mark: u32,
+        hints: Vec<Hint>,
+    },
+    /// Takes a person's name off the table.
+    Forget {
+        person: PersonId,
+        reply: Reply<()>,
     },
     /// The finished game as a file.
     Record {

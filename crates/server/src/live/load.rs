@@ -3,13 +3,12 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use protocol::Stage;
 use table::{Decision, LiveTable};
 
 use super::{Live, Sheet};
 use crate::error::Error;
 use crate::ids::{TableId, hash};
-use crate::storage::StorageError;
+use crate::storage::{Rest, StorageError};
 
 /// A table as it stands after its last decision.
 #[derive(Debug)]
@@ -18,13 +17,14 @@ pub struct Loaded {
     pub game: Option<Box<dyn LiveTable>>,
     /// How many decisions are stored.
     pub decisions: i64,
+    pub rest: Rest,
 }
 
 pub async fn table(live: &Live, id: &TableId) -> Result<Loaded, Error> {
     let storage = live.storage();
     let row = storage.table(id).await?.ok_or(Error::NoTable)?;
-    let mut sheet = row.sheet;
-    let Some(start) = &sheet.start else { return Ok(Loaded { sheet, game: None, decisions: 0 }) };
+    let (sheet, rest) = (row.sheet, row.rest);
+    let Some(start) = &sheet.start else { return Ok(Loaded { sheet, game: None, decisions: 0, rest }) };
     let figures = match STANDARD.get(sheet.game.as_str()) {
         Some(standard) if *standard == start.figures => None,
         _ => {
@@ -40,11 +40,7 @@ pub async fn table(live: &Live, id: &TableId) -> Result<Loaded, Error> {
         .map_err(|error| damaged(id, error))?;
     let beginning = sheet.beginning(figures).expect("the game has begun");
     let game = catalog::resume(&beginning, &decisions).map_err(|error| damaged(id, error))?;
-    if game.table().outcome().is_some() {
-        // The last decision may have been written and the house have fallen before it turned the sheet.
-        sheet.stage = Stage::Over;
-    }
-    Ok(Loaded { sheet, decisions: rows.len() as i64, game: Some(game) })
+    Ok(Loaded { sheet, decisions: rows.len() as i64, game: Some(game), rest })
 }
 
 fn damaged(id: &TableId, problem: impl std::fmt::Display) -> Error {

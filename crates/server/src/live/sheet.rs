@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use catalog::{Beginning, Order};
-use game_api::{Seat, Seed, Viewer};
-use protocol::{NewTable, SeatCard, SeatWish, Stage, TableCard};
+use game_api::{Bytes32, Fair, Seat, Seed, Viewer};
+use protocol::{Clock, NewTable, SeatCard, SeatWish, Stage, TableCard};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Player, RecordSetup};
 
 use crate::error::Error;
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, TableId, random_bytes};
 use crate::storage::Person;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,6 +26,20 @@ pub struct Sheet {
     pub public: bool,
     pub spectators: bool,
     pub hints: bool,
+    #[serde(default)]
+    pub clock: Clock,
+    #[serde(default)]
+    pub paused: bool,
+    #[serde(default)]
+    pub locked: bool,
+    /// The house's part of the dice.
+    pub secret: Bytes32,
+    /// Those whom nobody hears.
+    #[serde(default)]
+    pub muted: Vec<PersonId>,
+    /// The table at which these people play again.
+    #[serde(default)]
+    pub rematch: Option<String>,
     pub start: Option<Start>,
 }
 
@@ -37,13 +51,60 @@ pub struct Start {
     pub figures: String,
     pub seed: Seed,
     pub players: Vec<Player>,
+    /// Each seat's part of the dice, where its device gave one.
+    #[serde(default)]
+    pub nonces: Vec<Option<Bytes32>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Place {
     Open,
-    Person { id: PersonId, name: String },
+    Person(Guest),
     Bot { level: String },
+}
+
+/// A person in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Guest {
+    pub id: PersonId,
+    pub name: String,
+    /// Whether the person has left the game.
+    #[serde(default)]
+    pub left: bool,
+    /// Whether the person's clock has run out.
+    #[serde(default)]
+    pub late: bool,
+    /// The level of the bot that sits in until the person comes back.
+    #[serde(default)]
+    pub bot: Option<String>,
+    /// The hash of the device's nonce.
+    #[serde(default)]
+    pub commitment: Option<Bytes32>,
+}
+
+impl Guest {
+    pub fn new(person: &Person, commitment: Option<Bytes32>) -> Guest {
+        let (id, name) = (person.id.clone(), person.name.clone());
+        Guest { id, name, left: false, late: false, bot: None, commitment }
+    }
+}
+
+impl Place {
+    pub fn guest(&self) -> Option<&Guest> {
+        match self {
+            Place::Person(guest) => Some(guest),
+            _ => None,
+        }
+    }
+
+    /// The level of the bot that moves here, for itself or for somebody who is away.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Place::Open => None,
+            Place::Person(guest) => guest.bot.as_deref(),
+            Place::Bot { level } => Some(level),
+        }
+    }
 }
 
 impl Sheet {
@@ -53,12 +114,12 @@ impl Sheet {
         let seats = wish.seats.iter().map(|seat| match seat {
             SeatWish::Open => Ok(Place::Open),
             SeatWish::Me if std::mem::replace(&mut seated, true) => Err(Error::SeatedAlready),
-            SeatWish::Me => Ok(Place::Person { id: person.id.clone(), name: person.name.clone() }),
-            SeatWish::Bot(level) => match level.parse::<Level>() {
-                Ok(level) => Ok(Place::Bot { level: level.to_string() }),
-                Err(_) => Err(Error::UnknownLevel(level.chars().take(20).collect())),
-            },
+            SeatWish::Me => Ok(Place::Person(Guest::new(person, wish.commitment))),
+            SeatWish::Bot(level) => Ok(Place::Bot { level: known(level)? }),
         });
+        if !wish.clock.is_sensible() {
+            return Err(Error::BadClock);
+        }
         let sheet = Sheet {
             seats: seats.collect::<Result<_, _>>()?,
             game: wish.game,
@@ -69,6 +130,12 @@ impl Sheet {
             public: wish.public,
             spectators: wish.spectators,
             hints: wish.hints,
+            clock: wish.clock,
+            paused: false,
+            locked: false,
+            secret: Bytes32(random_bytes()),
+            muted: Vec::new(),
+            rematch: None,
             start: None,
         };
         let order = sheet.as_order(Seed::from(0));
@@ -83,7 +150,7 @@ impl Sheet {
     fn players(&self) -> Vec<Player> {
         let player = |place: &Place| match place {
             Place::Open => Player::Person(String::new()),
-            Place::Person { name, .. } => Player::Person(name.clone()),
+            Place::Person(guest) => Player::Person(guest.name.clone()),
             Place::Bot { level } => Player::Bot(level.clone()),
         };
         self.seats.iter().map(player).collect()
@@ -111,7 +178,7 @@ impl Sheet {
     }
 
     pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
-        let sits = |place: &Place| matches!(place, Place::Person { id, .. } if id == person);
+        let sits = |place: &Place| place.guest().is_some_and(|guest| guest.id == *person);
         self.places().find(|(_, place)| sits(place)).map(|(seat, _)| seat)
     }
 
@@ -120,16 +187,54 @@ impl Sheet {
         self.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    pub fn has_bots(&self) -> bool {
-        self.seats.iter().any(|place| matches!(place, Place::Bot { .. }))
+    pub fn guest_mut(&mut self, seat: Seat) -> Option<&mut Guest> {
+        match self.seats.get_mut(seat.index())? {
+            Place::Person(guest) => Some(guest),
+            _ => None,
+        }
+    }
+
+    /// The seats of the people who play: those whose agreement counts.
+    pub fn people(&self) -> Vec<Seat> {
+        let plays = |place: &Place| place.guest().is_some_and(|guest| !guest.left && guest.bot.is_none());
+        self.places().filter(|(_, place)| plays(place)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether it ever has to be loaded though nobody looks.
+    pub fn wakes(&self) -> bool {
+        self.clock != Clock::None || self.seats.iter().any(|place| place.bot().is_some())
+    }
+
+    /// The same table once more, with everybody one seat further.
+    pub fn again(&self) -> Sheet {
+        let mut again = self.clone();
+        for seat in Seat::all(self.seats.len() as u8) {
+            if let Some(guest) = again.guest_mut(seat) {
+                *guest = Guest { left: false, late: false, bot: None, commitment: None, ..guest.clone() };
+            }
+        }
+        again.seats.rotate_right(1);
+        let secret = Bytes32(random_bytes());
+        Sheet { stage: Stage::Gathering, paused: false, rematch: None, start: None, secret, ..again }
+    }
+
+    /// All that the seed was made from; to be told when the game is over.
+    pub fn fair(&self, id: &TableId) -> Option<Fair> {
+        let nonces = self.start.as_ref()?.nonces.clone();
+        Some(Fair { secret: self.secret, table: id.to_string(), nonces })
     }
 
     pub fn card(&self, id: &TableId, here: impl Fn(&PersonId) -> bool) -> TableCard {
         let seat = |place: &Place| match place {
             Place::Open => SeatCard::Open,
-            Place::Person { id, name } => {
-                SeatCard::Person { id: id.as_str().to_owned(), name: name.clone(), here: here(id) }
-            }
+            Place::Person(guest) => SeatCard::Person {
+                id: guest.id.as_str().to_owned(),
+                name: guest.name.clone(),
+                here: here(&guest.id),
+                left: guest.left,
+                late: guest.late,
+                bot: guest.bot.clone(),
+            },
             Place::Bot { level } => SeatCard::Bot { level: level.clone() },
         };
         TableCard {
@@ -142,6 +247,19 @@ impl Sheet {
             public: self.public,
             spectators: self.spectators,
             hints: self.hints,
+            clock: self.clock,
+            paused: self.paused,
+            locked: self.locked,
+            rematch: self.rematch.clone(),
+            commitment: self.secret.commitment(),
         }
+    }
+}
+
+/// The name of a level, if the house has such bots.
+pub fn known(level: &str) -> Result<String, Error> {
+    match level.parse::<Level>() {
+        Ok(level) => Ok(level.to_string()),
+        Err(_) => Err(Error::UnknownLevel(level.chars().take(20).collect())),
     }
 }

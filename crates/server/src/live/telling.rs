@@ -11,13 +11,16 @@ use table::{LiveTable, News, Player, Refusal};
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::Attached;
-use super::actor::{Actor, Device};
+use super::actor::{Actor, Device, No};
+use crate::storage::now as now_ms;
 
 /// The last messages to each kind of viewer, so that a device which lost its connection for a moment catches up.
 #[derive(Default)]
 pub struct Recent(HashMap<Option<u8>, VecDeque<(u64, Utf8Bytes)>>);
 
 const RECENT: usize = 8;
+/// So many choices are advised.
+const HINTS: usize = 3;
 
 impl Recent {
     fn keep(&mut self, viewer: Viewer, number: u64, message: Utf8Bytes) {
@@ -59,6 +62,9 @@ impl Actor {
         self.tell(device, card);
         if let Some(game) = &self.game {
             self.catch_up(device, &**game, viewer, heard);
+        }
+        if let Some(clocks) = &self.clocks {
+            self.tell(device, text::<Patch>(&ServerMessage::Clocks(clocks.told(now_ms()))));
         }
         self.fine(device, mark);
     }
@@ -120,34 +126,54 @@ impl Actor {
         self.tell_all(&card);
     }
 
-    pub(super) fn say(&self, device: Attached, mark: u32, line: &str) {
+    pub(super) fn say(&mut self, device: Attached, line: &str) -> Result<(), No> {
+        let (most, rate) = (self.live.settings().limits.chat_chars, self.live.settings().limits.chat);
+        let Some(device) = self.devices.get_mut(&device) else { return Ok(()) };
         let line = line.trim();
-        let most = self.live.settings().chat_chars;
-        let Some(name) = self.devices.get(&device).map(|device| device.name.clone()) else { return };
         if line.is_empty() || line.chars().count() > most || line.chars().any(char::is_control) {
-            return self.refuse(device, mark, "refused-chat");
+            return Err(No::Because("refused-chat"));
         }
-        self.tell_all(&text::<Patch>(&ServerMessage::Said { name, text: line.to_owned() }));
+        if self.sheet.muted.contains(&device.person) {
+            return Err(No::Because("refused-muted"));
+        }
+        if !device.chat.take(rate) {
+            return Err(No::Because("refused-too-often"));
+        }
+        let said = ServerMessage::<Patch>::Said { name: device.name.clone(), text: line.to_owned() };
+        self.tell_all(&text(&said));
+        Ok(())
+    }
+
+    pub(super) fn tell_advice(&self, device: Attached, mark: u32, hints: Vec<catalog::Hint>) {
+        let best = hints.into_iter().take(HINTS);
+        let hints = best.map(|catalog::Hint { notation, chance, give_or_take }| protocol::Hint {
+            action: notation,
+            chance,
+            give_or_take,
+        });
+        self.tell(device, text::<Patch>(&ServerMessage::Advice { mark, hints: hints.collect() }));
     }
 
     pub(super) fn fine(&self, device: Attached, mark: u32) {
         self.tell(device, text::<Patch>(&ServerMessage::Fine { mark }));
     }
 
-    pub(super) fn refuse(&self, device: Attached, mark: u32, reason: &str) {
-        let message = ServerMessage::<Patch>::Refused { mark, rule: None, reason: reason.to_owned() };
+    pub(super) fn refuse(&self, device: Attached, mark: u32, rule: Option<String>, reason: &str) {
+        let message = ServerMessage::<Patch>::Refused { mark, rule, reason: reason.to_owned() };
         self.tell(device, text(&message));
     }
 
     pub(super) fn refuse_by(&self, device: Attached, mark: u32, refusal: Refusal) {
-        let (rule, reason) = match refusal {
-            Refusal::Rule(rule) => (Some(rule.0.to_owned()), rule.text_key()),
-            Refusal::Over => (None, "refused-over".to_owned()),
-            Refusal::NotYourTurn(_) => (None, "refused-turn".to_owned()),
-            Refusal::Unreadable => (None, "refused-unreadable".to_owned()),
-            Refusal::NothingToUndo => (None, "refused-undo".to_owned()),
+        let reason = match refusal {
+            Refusal::Rule(rule) => {
+                return self.refuse(device, mark, Some(rule.0.to_owned()), &rule.text_key());
+            }
+            Refusal::Over => "refused-over",
+            Refusal::NotYourTurn(_) => "refused-turn",
+            Refusal::Unreadable => "refused-unreadable",
+            Refusal::NothingToUndo => "refused-undo",
         };
-        self.tell(device, text::<Patch>(&ServerMessage::Refused { mark, rule, reason }));
+        self.refuse(device, mark, None, reason);
     }
 
     pub(super) fn tell_all(&self, message: &Utf8Bytes) {

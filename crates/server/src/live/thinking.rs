@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use catalog::Thinking;
 use tokio::sync::{Semaphore, mpsc};
 
 use super::Ask;
@@ -15,16 +14,16 @@ impl Thinkers {
         Thinkers(Arc::new(Semaphore::new(most)))
     }
 
-    /// Thinks when a thread is free and sends what was chosen to the table.
-    pub fn think(&self, thinking: Thinking, number: i64, table: mpsc::WeakSender<Ask>) {
+    /// Thinks when a thread is free and tells the table what was found.
+    pub fn think(&self, thinking: impl FnOnce() -> Ask + Send + 'static, table: mpsc::WeakSender<Ask>) {
         let free = self.0.clone();
         tokio::spawn(async move {
             let Ok(_permit) = free.acquire().await else { return };
             match tokio::task::spawn_blocking(thinking).await {
                 // A table that was put away meanwhile asks again when it is loaded.
-                Ok(action) => {
+                Ok(found) => {
                     if let Some(table) = table.upgrade() {
-                        let _ = table.send(Ask::Chosen { number, action }).await;
+                        let _ = table.send(found).await;
                     }
                 }
                 Err(error) => tracing::error!(%error, "a bot failed"),

@@ -2,13 +2,13 @@
 
 use axum::{
     body::Bytes,
-    extract::{FromRequest, FromRequestParts, Path, Request},
+    extract::{FromRequest, FromRequestParts, Path, Query, Request},
     http::request::Parts,
 };
 use serde::de::DeserializeOwned;
 
 use crate::error::Error;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 
 /// A JSON body.
 pub struct Asked<T>(pub T);
@@ -23,6 +23,17 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Asked<T> {
     }
 }
 
+/// A body that is read further where it is understood.
+pub struct AskedText(pub String);
+
+impl<S: Send + Sync> FromRequest<S> for AskedText {
+    type Rejection = Error;
+    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+        let text = String::from_request(request, state).await;
+        text.map(AskedText).map_err(|error| Error::Unreadable(error.to_string()))
+    }
+}
+
 /// The table in the address.
 pub struct AskedTable(pub TableId);
 
@@ -31,5 +42,27 @@ impl<S: Send + Sync> FromRequestParts<S> for AskedTable {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
         let Path(id) = Path::<String>::from_request_parts(parts, state).await.map_err(|_| Error::NoTable)?;
         TableId::read(&id).map(AskedTable).ok_or(Error::NoTable)
+    }
+}
+
+/// The person in the address.
+pub struct AskedPerson(pub PersonId);
+
+impl<S: Send + Sync> FromRequestParts<S> for AskedPerson {
+    type Rejection = Error;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let Path(id) = Path::<String>::from_request_parts(parts, state).await.map_err(|_| Error::NoPerson)?;
+        PersonId::read(&id).map(AskedPerson).ok_or(Error::NoPerson)
+    }
+}
+
+/// What stands after the question mark.
+pub struct AskedFor<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for AskedFor<T> {
+    type Rejection = Error;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let query = Query::<T>::from_request_parts(parts, state).await;
+        query.map(|Query(asked)| AskedFor(asked)).map_err(|error| Error::Unreadable(error.to_string()))
     }
 }

@@ -1,10 +1,13 @@
 //! Who asks: a device shows its token in a cookie, a program in a header.
 
 use axum::{
-    extract::FromRequestParts,
+    extract::{FromRequestParts, Request, State},
     http::{HeaderMap, header, request::Parts},
+    middleware::Next,
+    response::{IntoResponse, Response},
 };
 
+use crate::door::Origin;
 use crate::error::Error;
 use crate::ids::Token;
 use crate::live::Live;
@@ -32,12 +35,31 @@ impl FromRequestParts<Live> for Perhaps {
     type Rejection = Error;
     async fn from_request_parts(parts: &mut Parts, live: &Live) -> Result<Self, Error> {
         let Some(token) = shown(&parts.headers) else { return Ok(Perhaps(None)) };
-        Ok(Perhaps(live.storage().person_of(&token).await?))
+        let Some(known) = live.storage().person_of(&token).await? else { return Ok(Perhaps(None)) };
+        if known.banned {
+            return Err(Error::Banned);
+        }
+        let from = parts.extensions.get::<Origin>().copied().unwrap_or(Origin(None));
+        live.door().may_ask(from, &known.person.id)?;
+        Ok(Perhaps(Some(known.person)))
+    }
+}
+
+/// A closed house shows itself to those whom it knows.
+pub async fn members_only(State(live): State<Live>, request: Request, next: Next) -> Response {
+    if live.settings().house_password.is_none() {
+        return next.run(request).await;
+    }
+    let (mut parts, body) = request.into_parts();
+    match Perhaps::from_request_parts(&mut parts, &live).await {
+        Ok(Perhaps(Some(_))) => next.run(Request::from_parts(parts, body)).await,
+        Ok(Perhaps(None)) => Error::Closed.into_response(),
+        Err(error) => error.into_response(),
     }
 }
 
 /// The token that a request shows.
-fn shown(headers: &HeaderMap) -> Option<Token> {
+pub fn shown(headers: &HeaderMap) -> Option<Token> {
     let bearer =
         headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
     let cookies = || {

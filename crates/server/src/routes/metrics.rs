@@ -1,20 +1,38 @@
 //! What the house says to those who watch over it.
 
-use axum::extract::State;
+use std::sync::atomic::Ordering;
+
+use axum::{extract::State, http::StatusCode};
 
 use crate::live::Live;
 
 /// The system counts processor time in hundredths of a second.
 const TICKS_PER_S: f64 = 100.0;
 
+/// Whether the house can do its work.
+pub async fn health(State(live): State<Live>) -> (StatusCode, &'static str) {
+    match live.storage().answers().await {
+        true => (StatusCode::OK, "ok"),
+        false => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer"),
+    }
+}
+
 /// In the text format of Prometheus.
 pub async fn metrics(State(live): State<Live>) -> String {
-    let mut lines = format!("# TYPE chatiere_tables_live gauge\nchatiere_tables_live {}\n", live.count());
-    if let Some(seconds) = cpu_seconds() {
-        lines +=
-            &format!("# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total {seconds:.2}\n");
-    }
-    lines
+    let counts = live.counts();
+    let (groups, flushing) = live.storage().flushes();
+    let told = [
+        ("chatiere_tables_live", "gauge", Some(live.count() as f64)),
+        ("chatiere_viewers", "gauge", Some(counts.viewers.load(Ordering::Relaxed) as f64)),
+        ("chatiere_decisions_total", "counter", Some(counts.decisions.load(Ordering::Relaxed) as f64)),
+        ("chatiere_flushes_total", "counter", Some(groups as f64)),
+        ("chatiere_flush_seconds_total", "counter", Some(flushing.as_secs_f64())),
+        ("process_cpu_seconds_total", "counter", cpu_seconds()),
+    ];
+    let lines = told.iter().filter_map(|(name, kind, value)| {
+        value.map(|value| format!("# TYPE {name} {kind}\n{name} {value}\n"))
+    });
+    lines.collect()
 }
 
 /// What this process has used so far, where the system tells.

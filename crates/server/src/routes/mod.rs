@@ -1,10 +1,16 @@
 //! What lives at which address.
 
+mod admin;
+mod api;
 mod asked;
+mod daily;
+mod described;
+mod entrance;
 mod identity;
 mod metrics;
 mod page;
 mod people;
+mod results;
 mod socket;
 mod tables;
 
@@ -12,11 +18,12 @@ use axum::{
     Router,
     extract::{DefaultBodyLimit, Request},
     http::{HeaderName, HeaderValue, header},
-    middleware::{Next, from_fn, map_response},
+    middleware::{Next, from_fn, from_fn_with_state, map_response},
     response::Response,
-    routing::{get, post},
+    routing::get,
 };
 
+use crate::door;
 use crate::error::{Error, Unspoken};
 use crate::live::Live;
 use crate::reader;
@@ -41,18 +48,11 @@ pub fn all(live: Live) -> Router {
         .route("/", get(page::home))
         .route("/assets/{name}", get(page::asset))
         .route("/sw.js", get(page::keeper))
-        .route("/healthz", get(async || "ok"))
+        .route("/healthz", get(metrics::health))
         .route("/metrics", get(metrics::metrics))
-        .route("/api/games", get(tables::games))
-        .route("/api/me", get(people::me).post(people::introduce))
-        .route("/api/tables", get(tables::list).post(tables::open))
-        .route("/api/tables/{id}", get(tables::card))
-        .route("/api/tables/{id}/join", post(tables::join))
-        .route("/api/tables/{id}/leave", post(tables::leave))
-        .route("/api/tables/{id}/start", post(tables::start))
-        .route("/api/tables/{id}/record", get(tables::record))
-        .route("/api/tables/{id}/live", get(socket::live))
+        .merge(api::router(&live))
         .fallback(async || Error::NotFound)
+        .layer(from_fn_with_state(live.clone(), door::at_the_door))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(from_fn(speak))
         .layer(map_response(guard))

@@ -1,9 +1,11 @@
 //! A viewer's connection to a table.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::{
+    Extension,
     body::Bytes,
     extract::{
         State, WebSocketUpgrade,
@@ -18,8 +20,10 @@ use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::asked::AskedTable;
 use super::identity::Known;
+use crate::door::Origin;
 use crate::error::Error;
 use crate::ids::TableId;
+use crate::limits::Bucket;
 use crate::live::{Ask, Attached, Live, text};
 
 /// Idle viewers are many and messages small: the usual buffers of 128 kB would cost most of the memory.
@@ -34,16 +38,18 @@ pub async fn live(
     State(live): State<Live>,
     Known(person): Known,
     AskedTable(id): AskedTable,
+    Extension(origin): Extension<Origin>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     if !comes_from_here(&headers, live.settings().public_url.as_deref()) {
         return Err(Error::ForeignOrigin);
     }
+    let connected = live.door().connect(origin)?;
     let (out, news) = mpsc::channel(MOST_BEHIND);
     let cut = Arc::new(Notify::new());
     let device = live.ask(&id, |reply| Ask::Attach { person, out, cut: cut.clone(), reply }).await?;
-    let most = live.settings().message_bytes;
+    let most = live.settings().limits.message_bytes;
     let gone = (live.clone(), id.clone());
     Ok(upgrade
         .read_buffer_size(BUFFER_BYTES)
@@ -54,10 +60,13 @@ pub async fn live(
             tokio::spawn(async move { detach(&gone.0, &gone.1, device).await });
         })
         .on_upgrade(async move |socket| {
+            let _connected = connected;
+            live.counts().viewers.fetch_add(1, Ordering::Relaxed);
             tokio::select! {
-                () = converse(socket, &live, &id, device, news) => {}
+                () = converse(socket, &live, &id, device, news, origin.0.is_some()) => {}
                 () = cut.notified() => {}
             }
+            live.counts().viewers.fetch_sub(1, Ordering::Relaxed);
             detach(&live, &id, device).await;
         }))
 }
@@ -85,15 +94,21 @@ async fn converse(
     id: &TableId,
     device: Attached,
     mut news: mpsc::Receiver<Utf8Bytes>,
+    limited: bool,
 ) {
     let mut pings = interval(PING_EVERY);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut last_heard = Instant::now();
+    let rate = live.settings().limits.messages;
+    let mut bucket = Bucket::full(rate);
     loop {
         let sent = tokio::select! {
             message = socket.recv() => {
                 let Some(Ok(message)) = message else { return };
                 last_heard = Instant::now();
+                if limited && !bucket.take(rate) {
+                    return;
+                }
                 let Message::Text(message) = message else { continue };
                 match serde_json::from_str(&message) {
                     Ok(ClientMessage { mark, ask: Request::Echo }) => {

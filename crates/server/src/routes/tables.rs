@@ -6,8 +6,8 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use game_api::Seat;
-use protocol::{NewTable, TableCard};
+use game_api::{Bytes32, Seat};
+use protocol::{HostOrder, NewTable, TableCard};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -48,15 +48,19 @@ pub struct Join {
     /// Without a number, the first that is free.
     #[serde(default)]
     pub seat: Option<Seat>,
+    /// The hash of the device's nonce, for fair dice.
+    #[serde(default)]
+    pub commitment: Option<Bytes32>,
 }
 
 pub async fn join(
     State(live): State<Live>,
     Known(person): Known,
     AskedTable(id): AskedTable,
-    Asked(Join { seat }): Asked<Join>,
+    Asked(Join { seat, commitment }): Asked<Join>,
 ) -> Result<Json<TableCard>, Error> {
-    live.ask(&id, |reply| Ask::Join { person, seat, reply }).await.map(Json)
+    live.may_sit(&person.id).await?;
+    live.ask(&id, |reply| Ask::Join { person, seat, commitment, reply }).await.map(Json)
 }
 
 pub async fn leave(
@@ -73,6 +77,26 @@ pub async fn start(
     AskedTable(id): AskedTable,
 ) -> Result<Json<TableCard>, Error> {
     live.ask(&id, |reply| Ask::Start { person, reply }).await.map(Json)
+}
+
+/// What only the host can do.
+pub async fn order(
+    State(live): State<Live>,
+    Known(person): Known,
+    AskedTable(id): AskedTable,
+    Asked(order): Asked<HostOrder>,
+) -> Result<Json<TableCard>, Error> {
+    live.ask(&id, |reply| Ask::Order { person, order, reply }).await.map(Json)
+}
+
+/// The same people again, everybody one seat further.
+pub async fn rematch(
+    State(live): State<Live>,
+    Known(person): Known,
+    AskedTable(id): AskedTable,
+) -> Result<Json<TableCard>, Error> {
+    let next = live.ask(&id, |reply| Ask::Rematch { person, reply }).await?;
+    live.ask(&next, |reply| Ask::Card { reply }).await.map(Json)
 }
 
 /// The finished game as a file.

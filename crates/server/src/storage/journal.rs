@@ -1,12 +1,14 @@
 //! Decisions are written in groups: what waits while one flush is under way shares the next one.
 
 use std::collections::HashSet;
-use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
 
 use sqlx::{AnyPool, AssertSqlSafe, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Millis, Storage, StorageError, now};
+use super::{Rest, Storage, StorageError, now};
 use crate::ids::TableId;
 
 /// A decision to be written.
@@ -17,8 +19,8 @@ pub struct Entry {
     pub number: i64,
     /// The steps as JSON.
     pub steps: String,
-    /// When the table must be loaded next though nobody looks, if that changes.
-    pub wake: Option<Option<Millis>>,
+    /// When the table must be loaded next though nobody looks, if it has bots or clocks.
+    pub rest: Option<Rest>,
 }
 
 /// What became of it.
@@ -60,13 +62,21 @@ struct Waiting {
 #[derive(Clone, Debug)]
 pub struct Journal {
     queue: mpsc::Sender<Waiting>,
+    flushes: Arc<Flushes>,
+}
+
+#[derive(Debug, Default)]
+struct Flushes {
+    groups: AtomicU64,
+    micros: AtomicU64,
 }
 
 impl Journal {
     pub fn start(pool: AnyPool) -> Journal {
         let (queue, waiting) = mpsc::channel(4 * MOST);
-        tokio::spawn(write_all(pool, waiting));
-        Journal { queue }
+        let flushes = Arc::<Flushes>::default();
+        tokio::spawn(write_all(pool, waiting, flushes.clone()));
+        Journal { queue, flushes }
     }
 }
 
@@ -77,6 +87,12 @@ impl Storage {
         let gone = |_| StorageError("the writer has ended".into());
         self.journal.queue.send(Waiting { entry, done }).await.map_err(|_| gone(()))?;
         answer.await.map_err(|_| gone(()))?
+    }
+
+    /// How many groups of decisions were written, and how long that took altogether.
+    pub fn flushes(&self) -> (u64, Duration) {
+        let Flushes { groups, micros } = &*self.journal.flushes;
+        (groups.load(Ordering::Relaxed), Duration::from_micros(micros.load(Ordering::Relaxed)))
     }
 
     /// A table's decisions in order, as JSON, the deal first.
@@ -94,11 +110,28 @@ impl Storage {
     }
 }
 
-async fn write_all(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
+/// Where decisions come side by side, so long is waited for more of them: one flush costs as much as many decisions.
+const GATHER: Duration = Duration::from_millis(2);
+
+async fn write_all(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>, flushes: Arc<Flushes>) {
     let mut group = Vec::with_capacity(MOST);
+    let mut busy = false;
     while waiting.recv_many(&mut group, MOST).await > 0 {
+        if busy && group.len() < MOST {
+            tokio::time::sleep(GATHER).await;
+            while group.len() < MOST
+                && let Ok(one) = waiting.try_recv()
+            {
+                group.push(one);
+            }
+        }
+        busy = group.len() > 1;
         let (entries, done): (Vec<_>, Vec<_>) = group.drain(..).map(|one| (one.entry, one.done)).unzip();
-        let written = write_group(&pool, &entries).await;
+        let began = Instant::now();
+        let written = write_each(&pool, &entries).await;
+        flushes.groups.fetch_add(1, Ordering::Relaxed);
+        let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+        flushes.micros.fetch_add(micros, Ordering::Relaxed);
         if let Err(error) = &written {
             tracing::error!(%error, entries = entries.len(), "decisions could not be written");
         }
@@ -115,8 +148,30 @@ async fn write_all(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
     }
 }
 
-/// Gives the keys of the rows that are durable now.
-async fn write_group(pool: &AnyPool, entries: &[Entry]) -> Result<HashSet<(String, i64)>, StorageError> {
+/// The keys of rows that are durable.
+type Keys = HashSet<(String, i64)>;
+
+/// Writes a group together. A table that was removed meanwhile takes no neighbour with it: then each goes alone.
+async fn write_each(pool: &AnyPool, entries: &[Entry]) -> Result<Keys, StorageError> {
+    let no_table =
+        |error: &sqlx::Error| error.as_database_error().is_some_and(|error| error.is_foreign_key_violation());
+    match write_group(pool, entries).await {
+        Err(error) if no_table(&error) => {
+            let mut written = Keys::new();
+            for entry in entries {
+                match write_group(pool, std::slice::from_ref(entry)).await {
+                    Ok(keys) => written.extend(keys),
+                    Err(error) if no_table(&error) => {}
+                    Err(error) => return Err(error.into()),
+                }
+            }
+            Ok(written)
+        }
+        done => Ok(done?),
+    }
+}
+
+async fn write_group(pool: &AnyPool, entries: &[Entry]) -> Result<Keys, sqlx::Error> {
     let power = entries.len().next_power_of_two().ilog2() as usize;
     let (at, last) = (now(), entries.last().expect("a group has an entry"));
     let mut insert = sqlx::query(AssertSqlSafe(INSERTS[power].as_str()));
@@ -128,16 +183,17 @@ async fn write_group(pool: &AnyPool, entries: &[Entry]) -> Result<HashSet<(Strin
             .bind(entry.steps.clone());
     }
     let keys = |rows: Vec<sqlx::any::AnyRow>| rows.iter().map(|row| (row.get(0), row.get(1))).collect();
-    if entries.iter().all(|entry| entry.wake.is_none()) {
+    if entries.iter().all(|entry| entry.rest.is_none()) {
         return Ok(keys(insert.fetch_all(pool).await?));
     }
     let mut change = pool.begin().await?;
-    let written: HashSet<(String, i64)> = keys(insert.fetch_all(&mut *change).await?);
+    let written: Keys = keys(insert.fetch_all(&mut *change).await?);
     for entry in entries {
         let key = (entry.table.as_str().to_owned(), entry.number);
-        if let (Some(wake), true) = (entry.wake, written.contains(&key)) {
-            sqlx::query("UPDATE tables SET wake_at = $1 WHERE id = $2")
-                .bind(wake)
+        if let (Some(rest), true) = (&entry.rest, written.contains(&key)) {
+            sqlx::query("UPDATE tables SET wake_at = $1, clock = $2 WHERE id = $3")
+                .bind(rest.wake_at)
+                .bind(rest.clock.clone())
                 .bind(key.0)
                 .execute(&mut *change)
                 .await?;

@@ -4,7 +4,13 @@ use sqlx::{AnyPool, Row};
 
 use super::StorageError;
 
-const STEPS: [&str; 1] = [include_str!("migrations/0001_house.sql")];
+const STEPS: [&str; 5] = [
+    include_str!("migrations/0001_house.sql"),
+    include_str!("migrations/0002_clocks.sql"),
+    include_str!("migrations/0003_people.sql"),
+    include_str!("migrations/0004_entrance.sql"),
+    include_str!("migrations/0005_results.sql"),
+];
 
 pub async fn run(pool: &AnyPool) -> Result<(), StorageError> {
     sqlx::query("CREATE TABLE IF NOT EXISTS migrations (step BIGINT NOT NULL PRIMARY KEY)")

@@ -1,18 +1,30 @@
 //! What must survive: people, tables and their journals, in SQLite or PostgreSQL. The SQL is the same for both.
 
+mod admin;
+mod alive;
+mod clearing;
+mod daily;
+mod entrance;
 mod journal;
 mod migrations;
 mod people;
+mod results;
 mod tables;
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
+use tokio::sync::Mutex;
 
+pub use admin::Guest;
+pub use entrance::Code;
 pub use journal::{Entry, Written};
 pub use people::Person;
+pub use results::{Ended, Finish, Played, Rated};
+pub use tables::Rest;
 
 use journal::Journal;
 
@@ -45,6 +57,8 @@ impl StorageError {
 pub struct Storage {
     pool: AnyPool,
     journal: Journal,
+    /// Held by whoever changes ratings.
+    rating: Arc<Mutex<()>>,
 }
 
 /// Readers don't wait for each other; the journal has one writer of its own.
@@ -70,8 +84,23 @@ impl Storage {
             .connect(url)
             .await?;
         migrations::run(&pool).await?;
+        alive::forgive(&pool).await?;
         let journal = Journal::start(pool.clone());
-        Ok(Storage { pool, journal })
+        Ok(Storage { pool, journal, rating: Arc::default() })
+    }
+
+    /// Copies a SQLite database into a new file, while others use it.
+    pub async fn copy(url: &str, file: &Path) -> Result<(), StorageError> {
+        sqlx::any::install_default_drivers();
+        let pool = AnyPoolOptions::new().max_connections(1).connect(url).await?;
+        sqlx::query("VACUUM INTO $1").bind(file.display().to_string()).execute(&pool).await?;
+        pool.close().await;
+        Ok(())
+    }
+
+    /// Whether the database answers.
+    pub async fn answers(&self) -> bool {
+        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
     }
 
     /// Waits until nobody uses the database any more, and leaves it tidy.

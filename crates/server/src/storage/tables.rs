@@ -1,8 +1,8 @@
 use protocol::Stage;
-use sqlx::Row;
+use sqlx::{AnyConnection, Row};
 
 use super::{Millis, Storage, StorageError, now};
-use crate::ids::{TableId, hash};
+use crate::ids::{PersonId, TableId};
 use crate::live::Sheet;
 
 /// A table as it is stored, apart from its journal.
@@ -10,6 +10,16 @@ use crate::live::Sheet;
 pub struct TableRow {
     pub id: TableId,
     pub sheet: Sheet,
+    pub rest: Rest,
+}
+
+/// What a table needs while it is put away.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rest {
+    /// When it must be loaded though nobody looks: a bot is to move, or a clock ends.
+    pub wake_at: Option<Millis>,
+    /// The clocks after the last decision.
+    pub clock: Option<String>,
 }
 
 /// The word in the column `stage`.
@@ -32,11 +42,13 @@ fn row(row: &sqlx::any::AnyRow) -> Result<TableRow, StorageError> {
         sheet: serde_json::from_str(&sheet)
             .map_err(|error| StorageError::damaged(format!("table {id}: {error}")))?,
         id: TableId::read(&id).ok_or_else(|| StorageError::damaged(format!("table id {id}")))?,
+        rest: Rest { wake_at: row.get(2), clock: row.get(3) },
     })
 }
 
 impl Storage {
     pub async fn add_table(&self, id: &TableId, sheet: &Sheet) -> Result<(), StorageError> {
+        let mut change = self.pool.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, stage, public, sheet, created, touched) VALUES ($1, $2, $3, $4, $5, $5)",
         )
@@ -45,18 +57,18 @@ impl Storage {
         .bind(i64::from(sheet.public))
         .bind(written(sheet))
         .bind(now())
-        .execute(&self.pool)
+        .execute(&mut *change)
         .await?;
+        sit(&mut change, id, sheet).await?;
+        change.commit().await?;
         Ok(())
     }
 
-    pub async fn save_table(
-        &self,
-        id: &TableId,
-        sheet: &Sheet,
-        wake: Option<Millis>,
-    ) -> Result<(), StorageError> {
-        save(&self.pool, id, sheet, wake).await
+    pub async fn save_table(&self, id: &TableId, sheet: &Sheet, rest: &Rest) -> Result<(), StorageError> {
+        let mut change = self.pool.begin().await?;
+        save(&mut change, id, sheet, rest).await?;
+        change.commit().await?;
+        Ok(())
     }
 
     /// The table begins to play: its sheet and its deal are written together, or neither.
@@ -65,10 +77,10 @@ impl Storage {
         id: &TableId,
         sheet: &Sheet,
         deal: &str,
-        wake: Option<Millis>,
+        rest: &Rest,
     ) -> Result<(), StorageError> {
         let mut change = self.pool.begin().await?;
-        save(&mut *change, id, sheet, wake).await?;
+        save(&mut change, id, sheet, rest).await?;
         sqlx::query("INSERT INTO journal (table_id, number, at, steps) VALUES ($1, 0, $2, $3)")
             .bind(id.as_str().to_owned())
             .bind(now())
@@ -80,7 +92,7 @@ impl Storage {
     }
 
     pub async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StorageError> {
-        let found = sqlx::query("SELECT id, sheet FROM tables WHERE id = $1")
+        let found = sqlx::query("SELECT id, sheet, wake_at, clock FROM tables WHERE id = $1")
             .bind(id.as_str().to_owned())
             .fetch_optional(&self.pool)
             .await?;
@@ -90,7 +102,8 @@ impl Storage {
     /// The open tables that stand in the list, the newest first.
     pub async fn tables_to_join(&self, most: i64) -> Result<Vec<TableRow>, StorageError> {
         let rows = sqlx::query(
-            "SELECT id, sheet FROM tables WHERE stage = $1 AND public = 1 ORDER BY created DESC LIMIT $2",
+            "SELECT id, sheet, wake_at, clock FROM tables WHERE stage = $1 AND public = 1 \
+             ORDER BY created DESC LIMIT $2",
         )
         .bind(word(Stage::Gathering))
         .bind(most)
@@ -109,15 +122,27 @@ impl Storage {
         Ok(rows.iter().filter_map(|row| TableId::read(&row.get::<String, _>(0))).collect())
     }
 
-    /// Keeps the figures of an edition and gives the hash by which they are found.
-    pub async fn keep_edition(&self, figures: &str) -> Result<String, StorageError> {
-        let hash = hash(figures.as_bytes());
+    /// The tables at which a person sits and that are not over, the newest first.
+    pub async fn unfinished(&self, person: &PersonId, most: i64) -> Result<Vec<TableRow>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT id, sheet, wake_at, clock FROM sits JOIN tables ON tables.id = sits.table_id \
+             WHERE sits.person = $1 AND tables.stage <> 'over' ORDER BY created DESC LIMIT $2",
+        )
+        .bind(person.as_str().to_owned())
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(row).collect()
+    }
+
+    /// Keeps the figures of an edition, to be found by their hash.
+    pub async fn keep_edition(&self, hash: &str, figures: &str) -> Result<(), StorageError> {
         sqlx::query("INSERT INTO editions (hash, figures) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(hash.clone())
+            .bind(hash.to_owned())
             .bind(figures.to_owned())
             .execute(&self.pool)
             .await?;
-        Ok(hash)
+        Ok(())
     }
 
     pub async fn edition(&self, hash: &str) -> Result<String, StorageError> {
@@ -129,22 +154,40 @@ impl Storage {
     }
 }
 
-async fn save<'e>(
-    database: impl sqlx::Executor<'e, Database = sqlx::Any>,
+pub(super) async fn save(
+    change: &mut AnyConnection,
     id: &TableId,
     sheet: &Sheet,
-    wake: Option<Millis>,
+    rest: &Rest,
 ) -> Result<(), StorageError> {
     sqlx::query(
-        "UPDATE tables SET stage = $1, public = $2, sheet = $3, wake_at = $4, touched = $5 WHERE id = $6",
+        "UPDATE tables SET stage = $1, public = $2, sheet = $3, wake_at = $4, clock = $5, touched = $6 \
+         WHERE id = $7",
     )
     .bind(word(sheet.stage))
     .bind(i64::from(sheet.public))
     .bind(written(sheet))
-    .bind(wake)
+    .bind(rest.wake_at)
+    .bind(rest.clock.clone())
     .bind(now())
     .bind(id.as_str().to_owned())
-    .execute(database)
+    .execute(&mut *change)
     .await?;
+    sit(change, id, sheet).await
+}
+
+/// Notes who sits at the table, so that a person's tables are found.
+async fn sit(change: &mut AnyConnection, id: &TableId, sheet: &Sheet) -> Result<(), StorageError> {
+    sqlx::query("DELETE FROM sits WHERE table_id = $1")
+        .bind(id.as_str().to_owned())
+        .execute(&mut *change)
+        .await?;
+    for guest in sheet.seats.iter().filter_map(|place| place.guest()) {
+        sqlx::query("INSERT INTO sits (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(guest.id.as_str().to_owned())
+            .bind(id.as_str().to_owned())
+            .execute(&mut *change)
+            .await?;
+    }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use game_api::{Pending, Seat};
-use protocol::{ClientMessage, Request, ServerMessage, Sight, TableCard};
+use protocol::{ClientMessage, Request, ServerMessage, Sight, Stage, TableCard};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::{Error, Message, client::IntoClientRequest};
@@ -130,6 +130,11 @@ impl Viewer {
 
     pub fn is_over(&self) -> bool {
         self.sight().now.outcome.is_some()
+    }
+
+    /// Whether the house has noted how the game ended.
+    pub fn is_noted(&self) -> bool {
+        self.card.as_ref().is_some_and(|card| card.stage == Stage::Over)
     }
 
     pub fn pending(&self) -> Option<Seat> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{NewTable, SeatCard, SeatWish, TableCard};
+use protocol::{Clock, NewTable, SeatCard, SeatWish, TableCard};
 
 use super::introduce::{Introduce, who_am_i};
 use crate::{
@@ -72,6 +72,8 @@ fn OpenForm(face: &'static Face) -> impl IntoView {
             public: public.get_untracked(),
             spectators: true,
             hints: false,
+            clock: Clock::None,
+            commitment: None,
         };
         spawn_local(async move {
             match http::post::<TableCard>(lang, "/api/tables", &wish).await {

@@ -32,6 +32,10 @@ impl Desk {
             ServerMessage::Fine { .. }
             | ServerMessage::Table(_)
             | ServerMessage::Said { .. }
+            | ServerMessage::RevealNonces
+            | ServerMessage::Clocks(_)
+            | ServerMessage::Proposed { .. }
+            | ServerMessage::Settled { .. }
             | ServerMessage::GoingDown => {}
             ServerMessage::Advice { hints, .. } => {
                 let best = hints.into_iter().next();

@@ -1,0 +1,97 @@
+//! How people have played.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::asked::AskedPerson;
+use crate::error::Error;
+use crate::live::Live;
+use crate::storage::{Millis, Played, Rated};
+
+const MOST_LISTED: i64 = 100;
+/// Before so many games a rating says little.
+const PROVISIONAL: i64 = 10;
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct PersonCard {
+    pub id: String,
+    pub name: String,
+    pub ratings: Vec<Rating>,
+    pub games: Vec<Game>,
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Rating {
+    pub id: String,
+    pub name: String,
+    pub game: String,
+    /// 1500 for somebody of whom nothing is known.
+    pub rating: i64,
+    /// How far off it may be.
+    pub uncertainty: i64,
+    pub games: i64,
+    /// Whether it still says little.
+    pub provisional: bool,
+}
+
+impl From<Rated> for Rating {
+    fn from(rated: Rated) -> Self {
+        let Rated { person, name, game, rating, uncertainty, games } = rated;
+        Rating {
+            id: person.as_str().to_owned(),
+            name,
+            game,
+            rating: rating.round() as i64,
+            uncertainty: uncertainty.round() as i64,
+            games,
+            provisional: games < PROVISIONAL,
+        }
+    }
+}
+
+/// A finished game.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Game {
+    pub table: String,
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    pub at: Millis,
+    pub seats: i64,
+    pub place: i64,
+    pub score: i64,
+    pub rated: bool,
+}
+
+impl From<Played> for Game {
+    fn from(played: Played) -> Self {
+        let Played { table, game, at, seats, place, score, rated } = played;
+        Game { table, game, at, seats, place, score, rated }
+    }
+}
+
+pub async fn person(
+    State(live): State<Live>,
+    AskedPerson(person): AskedPerson,
+) -> Result<Json<PersonCard>, Error> {
+    let name = live.storage().name_of(&person).await?.ok_or(Error::NoPerson)?;
+    let ratings = live.storage().ratings_of(&person).await?;
+    let games = live.storage().played(&person, MOST_LISTED).await?;
+    Ok(Json(PersonCard {
+        id: person.as_str().to_owned(),
+        name,
+        ratings: ratings.into_iter().map(Rating::from).collect(),
+        games: games.into_iter().map(Game::from).collect(),
+    }))
+}
+
+pub async fn best(State(live): State<Live>, Path(game): Path<String>) -> Result<Json<Vec<Rating>>, Error> {
+    let best = live.storage().best(&game, PROVISIONAL, MOST_LISTED).await?;
+    Ok(Json(best.into_iter().map(Rating::from).collect()))
+}

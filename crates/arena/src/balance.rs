@@ -67,9 +67,12 @@ pub fn balance(result: &DuelResult) -> Option<Balance> {
     })
 }
 
-/// What kind of choice a notation stands for: its words, without places and numbers.
+/// What kind of choice a notation stands for: its words such as `buy:coin2`, without places such as `a1` and numbers.
 fn kind(notation: &str) -> &str {
-    let is_word = |part: &str| part.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    let is_letter = |c: char| c.is_ascii_lowercase() || c == '-';
+    let is_word = |part: &str| {
+        part.chars().take(2).all(is_letter) && part.chars().all(|c| is_letter(c) || c.is_ascii_digit())
+    };
     let end = notation
         .match_indices(':')
         .map(|(index, _)| index)

@@ -28,6 +28,9 @@ fn book(lang: Lang) -> &'static Phrasebook {
 pub enum Error {
     /// Nothing lives at this address.
     NotFound,
+    /// Something lives there, but it can't be asked this way.
+    WrongMethod,
+    NoGame,
     NoTable,
     /// The request shows no identity.
     WhoAreYou,
@@ -79,9 +82,12 @@ impl From<StorageError> for Error {
 }
 
 impl Error {
+    /// What is well written but goes against the state of the house or the rules of a game is a conflict.
     fn facts(&self) -> (StatusCode, &'static str) {
         match self {
             Error::NotFound => (StatusCode::NOT_FOUND, "not-found"),
+            Error::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
+            Error::NoGame => (StatusCode::NOT_FOUND, "no-game"),
             Error::NoTable => (StatusCode::NOT_FOUND, "no-table"),
             Error::WhoAreYou => (StatusCode::UNAUTHORIZED, "who-are-you"),
             Error::Unreadable(_) => (StatusCode::BAD_REQUEST, "unreadable"),
@@ -94,13 +100,13 @@ impl Error {
             Error::Banned => (StatusCode::FORBIDDEN, "banned"),
             Error::NotAdmin => (StatusCode::FORBIDDEN, "not-admin"),
             Error::NoPerson => (StatusCode::NOT_FOUND, "no-person"),
-            Error::BadDay => (StatusCode::UNPROCESSABLE_ENTITY, "bad-day"),
-            Error::NotThisDeal => (StatusCode::UNPROCESSABLE_ENTITY, "not-this-deal"),
-            Error::BadRecord(..) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-record"),
-            Error::UnknownLevel(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unknown-level"),
+            Error::BadDay => (StatusCode::NOT_FOUND, "bad-day"),
+            Error::NotThisDeal => (StatusCode::CONFLICT, "not-this-deal"),
+            Error::BadRecord(..) => (StatusCode::CONFLICT, "bad-record"),
+            Error::UnknownLevel(_) => (StatusCode::CONFLICT, "unknown-level"),
             Error::BadClock => (StatusCode::UNPROCESSABLE_ENTITY, "bad-clock"),
             Error::Locked => (StatusCode::FORBIDDEN, "locked"),
-            Error::Setup(..) => (StatusCode::UNPROCESSABLE_ENTITY, "setup"),
+            Error::Setup(..) => (StatusCode::CONFLICT, "setup"),
             Error::NotHost => (StatusCode::FORBIDDEN, "not-host"),
             Error::NoSpectators => (StatusCode::FORBIDDEN, "no-spectators"),
             Error::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),

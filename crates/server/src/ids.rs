@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -17,9 +18,12 @@ const TOKEN_LENGTH: usize = 51;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TableId(Arc<str>);
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// What is an id in an address or a request, as a pattern.
+pub const ID_PATTERN: &str = "^[0-9a-hjkmnp-tv-z]{26}$";
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
-pub struct PersonId(String);
+pub struct PersonId(#[schemars(regex(pattern = ID_PATTERN))] String);
 
 impl TableId {
     pub fn fresh() -> TableId {

@@ -129,7 +129,7 @@ async fn the_days_deal_counts_once_after_it_was_replayed() {
     );
     let mut short = own.clone();
     short["steps"].as_array_mut().expect("steps").truncate(6);
-    assert_eq!(bruno.post(&path, short).await.status, 422);
+    assert_eq!(bruno.post(&path, short).await.status, 409);
     assert_eq!(bruno.post(&path, json!({})).await.json()["error"], "bad-record");
     let long_ago = "/api/daily/chabyrinthe/2020-01-01";
     assert_eq!(bruno.post(long_ago, own).await.json()["error"], "bad-day");

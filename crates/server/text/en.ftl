@@ -2,6 +2,8 @@
 
 not-found = There is no cat at this address.
 go-home = Go back home
+wrong-method = This address can't be asked this way. /api says how.
+no-game = There is no such game in this house.
 no-table = There is no such table. Check the link, or open a table of your own.
 who-are-you = The house doesn't know you yet. Choose a name first.
 unreadable = This request can't be read: { $problem }

@@ -2,6 +2,8 @@
 
 not-found = Il n’y a pas de chat à cette adresse.
 go-home = Retourner à l’accueil
+wrong-method = On ne s’adresse pas ainsi à cette page. /api dit comment.
+no-game = Ce jeu n’est pas dans cette maison.
 no-table = Cette table n’existe pas. Vérifiez le lien, ou ouvrez votre propre table.
 who-are-you = La maison ne vous connaît pas encore. Choisissez d’abord un nom.
 unreadable = Cette demande est illisible : { $problem }

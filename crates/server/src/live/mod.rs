@@ -222,10 +222,10 @@ impl Live {
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         for tick in 0_u32.. {
             ticks.tick().await;
-            if tick % ALIVE_EVERY == 0 {
-                if let Err(error) = self.storage().still_alive().await {
-                    tracing::error!(%error, "the house can't write that it is alive");
-                }
+            if tick % ALIVE_EVERY == 0
+                && let Err(error) = self.storage().still_alive().await
+            {
+                tracing::error!(%error, "the house can't write that it is alive");
             }
             if tick % CLEAR_EVERY == 0 {
                 match self.storage().clear_away().await {

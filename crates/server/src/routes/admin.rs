@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::asked::{Asked, AskedFor, AskedPerson, AskedTable};
 use super::identity::Known;
 use crate::error::Error;
+use crate::ids::PersonId;
 use crate::live::Live;
 use crate::storage::{Guest, Millis};
 
@@ -33,7 +34,7 @@ impl FromRequestParts<Live> for Admin {
 pub struct After {
     /// The id of the last person of the page before.
     #[serde(default)]
-    pub after: String,
+    pub after: Option<PersonId>,
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
@@ -59,7 +60,7 @@ pub async fn people(
     _: Admin,
     AskedFor(After { after }): AskedFor<After>,
 ) -> Result<Json<Vec<GuestCard>>, Error> {
-    let people = live.storage().people(&after, MOST_LISTED).await?;
+    let people = live.storage().people(after.as_ref().map_or("", PersonId::as_str), MOST_LISTED).await?;
     Ok(Json(people.into_iter().map(GuestCard::from).collect()))
 }
 

@@ -66,3 +66,35 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for AskedFor<T> {
         query.map(|Query(asked)| AskedFor(asked)).map_err(|error| Error::Unreadable(error.to_string()))
     }
 }
+
+/// The game in the address.
+pub struct AskedGame(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for AskedGame {
+    type Rejection = Error;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let Path(game) = Path::<String>::from_request_parts(parts, state).await.map_err(|_| Error::NoGame)?;
+        known_game(game).map(AskedGame)
+    }
+}
+
+/// A game and a day in the address.
+pub struct AskedDay {
+    pub game: String,
+    /// Such as `2026-11-16`.
+    pub day: String,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for AskedDay {
+    type Rejection = Error;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let path = Path::<(String, String)>::from_request_parts(parts, state).await;
+        let Path((game, day)) = path.map_err(|_| Error::BadDay)?;
+        let looks_like_day = day.len() == 10 && day.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+        if looks_like_day { Ok(AskedDay { game: known_game(game)?, day }) } else { Err(Error::BadDay) }
+    }
+}
+
+fn known_game(game: String) -> Result<String, Error> {
+    if catalog::texts(&game).is_ok() { Ok(game) } else { Err(Error::NoGame) }
+}

@@ -1,17 +1,14 @@
 //! The deal of the day: one for everybody, played alone. A result counts after the house has replayed it.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
-use catalog::{OpenError, Order};
+use axum::{Json, extract::State};
+use catalog::Order;
 use game_api::{Seed, Solo};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Player, Record, RecordError, Unfair};
+use table::{Player, Record, Unfair};
 use time::{Duration, OffsetDateTime};
 
-use super::asked::AskedText;
+use super::asked::{AskedDay, AskedText};
 use super::identity::Known;
 use crate::error::Error;
 use crate::live::Live;
@@ -30,7 +27,7 @@ pub struct Result {
 
 pub async fn results(
     State(live): State<Live>,
-    Path((game, day)): Path<(String, String)>,
+    AskedDay { game, day }: AskedDay,
 ) -> std::result::Result<Json<Vec<Result>>, Error> {
     let found = live.storage().daily(&day, &game, MOST_LISTED).await?.into_iter();
     let result = found.map(|found| Result {
@@ -52,7 +49,7 @@ pub struct Counted {
 pub async fn submit(
     State(live): State<Live>,
     Known(person): Known,
-    Path((game, day)): Path<(String, String)>,
+    AskedDay { game, day }: AskedDay,
     AskedText(text): AskedText,
 ) -> std::result::Result<Json<Counted>, Error> {
     let seed = seed_of(&day).ok_or(Error::BadDay)?;
@@ -76,10 +73,7 @@ fn replayed(game: &str, seed: Seed, text: &str) -> std::result::Result<Solo, Err
     let record = Record::from_json(text).map_err(Error::BadRecord)?;
     let alone = vec![Player::Person(String::new())];
     let order = Order { players: alone, options: Default::default(), edition: None, seed };
-    let laid = catalog::setup(game, &order).map_err(|error| match error {
-        OpenError::Game(unknown) => Error::BadRecord(RecordError::UnknownGame(unknown.0)),
-        error => Error::Setup(game.to_owned(), error),
-    })?;
+    let laid = catalog::setup(game, &order).map_err(|error| Error::Setup(game.to_owned(), error))?;
     let same = record.game == game
         && record.seed == seed
         && record.rules_version == laid.rules_version

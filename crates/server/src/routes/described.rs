@@ -12,6 +12,7 @@ use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
 
 use super::identity::members_only;
+use crate::ids::ID_PATTERN;
 use crate::live::Live;
 
 /// One thing that can be asked.
@@ -140,9 +141,12 @@ impl Route {
 
     fn parameters(&self) -> Vec<Value> {
         let named = self.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+        let games: Vec<&str> = catalog::entries().iter().map(|entry| entry.info.id).collect();
         let in_path = named.map(|name| {
             let text = match name {
-                "id" => json!({ "type": "string", "pattern": "^[0-9a-hjkmnp-tv-z]{26}$" }),
+                "id" => json!({ "type": "string", "pattern": ID_PATTERN }),
+                "game" => json!({ "enum": games }),
+                "day" => json!({ "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }),
                 _ => json!({ "type": "string" }),
             };
             json!({ "name": name, "in": "path", "required": true, "schema": text })

@@ -28,6 +28,7 @@ const PASSWORD_CHARS: std::ops::RangeInclusive<usize> = 8..=200;
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewPassword {
+    #[schemars(length(min = 8, max = 200))]
     pub password: String,
 }
 

@@ -52,6 +52,7 @@ pub fn all(live: Live) -> Router {
         .route("/metrics", get(metrics::metrics))
         .merge(api::router(&live))
         .fallback(async || Error::NotFound)
+        .method_not_allowed_fallback(async || Error::WrongMethod)
         .layer(from_fn_with_state(live.clone(), door::at_the_door))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(from_fn(speak))

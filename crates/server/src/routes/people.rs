@@ -21,6 +21,9 @@ use crate::reader;
 use crate::storage::{Code, Person};
 
 const LONGEST_NAME: usize = 30;
+/// The same as a pattern: blanks around it don't count, and nothing in it is invisible.
+const NAME_PATTERN: &str =
+    r"^\s*[^\s\x00-\x1f\x7f-\x9f]([^\x00-\x1f\x7f-\x9f]{0,28}[^\s\x00-\x1f\x7f-\x9f])?\s*$";
 /// So many tables are listed at most.
 const MOST_LISTED: i64 = 100;
 
@@ -28,6 +31,7 @@ const MOST_LISTED: i64 = 100;
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Introduction {
+    #[schemars(regex(pattern = NAME_PATTERN))]
     pub name: String,
     /// `fr` or `en`; without it, the browser's.
     #[serde(default)]

@@ -1,13 +1,10 @@
 //! How people have played.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::asked::AskedPerson;
+use super::asked::{AskedGame, AskedPerson};
 use crate::error::Error;
 use crate::live::Live;
 use crate::storage::{Millis, Played, Rated};
@@ -91,7 +88,7 @@ pub async fn person(
     }))
 }
 
-pub async fn best(State(live): State<Live>, Path(game): Path<String>) -> Result<Json<Vec<Rating>>, Error> {
+pub async fn best(State(live): State<Live>, AskedGame(game): AskedGame) -> Result<Json<Vec<Rating>>, Error> {
     let best = live.storage().best(&game, PROVISIONAL, MOST_LISTED).await?;
     Ok(Json(best.into_iter().map(Rating::from).collect()))
 }

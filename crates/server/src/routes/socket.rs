@@ -9,7 +9,7 @@ use axum::{
     body::Bytes,
     extract::{
         State, WebSocketUpgrade,
-        ws::{Message, Utf8Bytes, WebSocket},
+        ws::{Message, Utf8Bytes, WebSocket, rejection::WebSocketUpgradeRejection},
     },
     http::{HeaderMap, header},
     response::Response,
@@ -40,11 +40,12 @@ pub async fn live(
     AskedTable(id): AskedTable,
     Extension(origin): Extension<Origin>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     if !comes_from_here(&headers, live.settings().public_url.as_deref()) {
         return Err(Error::ForeignOrigin);
     }
+    let upgrade = upgrade.map_err(|rejection| Error::Unreadable(rejection.to_string()))?;
     let connected = live.door().connect(origin)?;
     let (out, news) = mpsc::channel(MOST_BEHIND);
     let cut = Arc::new(Notify::new());

@@ -166,8 +166,21 @@ async fn note(
     Ok(done.rows_affected())
 }
 
+/// Those who win or lose together.
+struct Team {
+    number: u8,
+    place: u8,
+    members: Vec<Member>,
+}
+
+struct Member {
+    person: PersonId,
+    rating: WengLinRating,
+    games: i64,
+}
+
 async fn rate(change: &mut AnyConnection, ended: &Ended) -> Result<(), StorageError> {
-    let mut teams: Vec<(u8, u8, Vec<(PersonId, WengLinRating, i64)>)> = Vec::new();
+    let mut teams: Vec<Team> = Vec::new();
     for finish in &ended.people {
         let row =
             sqlx::query("SELECT rating, uncertainty, games FROM ratings WHERE person = $1 AND game = $2")
@@ -178,23 +191,22 @@ async fn rate(change: &mut AnyConnection, ended: &Ended) -> Result<(), StorageEr
         let (rating, games) = row.map_or((BEGINNER, 0), |row| {
             (WengLinRating { rating: row.get(0), uncertainty: row.get(1) }, row.get(2))
         });
-        let member = (finish.person.clone(), rating, games);
-        match teams.iter_mut().find(|(team, ..)| *team == finish.team) {
-            Some((.., members)) => members.push(member),
-            None => teams.push((finish.team, finish.place, vec![member])),
+        let member = Member { person: finish.person.clone(), rating, games };
+        match teams.iter_mut().find(|team| team.number == finish.team) {
+            Some(team) => team.members.push(member),
+            None => teams.push(Team { number: finish.team, place: finish.place, members: vec![member] }),
         }
     }
     let before: Vec<Vec<WengLinRating>> =
-        teams.iter().map(|(.., members)| members.iter().map(|(_, rating, _)| *rating).collect()).collect();
+        teams.iter().map(|team| team.members.iter().map(|member| member.rating).collect()).collect();
     let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
         .iter()
         .zip(&teams)
-        .map(|(ratings, (_, place, _))| (&ratings[..], MultiTeamOutcome::new(usize::from(*place))))
+        .map(|(ratings, team)| (&ratings[..], MultiTeamOutcome::new(usize::from(team.place))))
         .collect();
     let after = weng_lin_multi_team(&ranked, &WengLinConfig { beta: BETA, ..WengLinConfig::default() });
-    for ((person, _, games), rating) in
-        teams.iter().flat_map(|(.., members)| members).zip(after.iter().flatten())
-    {
+    let members = teams.iter().flat_map(|team| &team.members);
+    for (Member { person, games, .. }, rating) in members.zip(after.iter().flatten()) {
         sqlx::query(
             "INSERT INTO ratings (person, game, rating, uncertainty, games) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (person, game) DO UPDATE SET rating = EXCLUDED.rating, \

@@ -4,9 +4,12 @@ mod browser {
     mod accessible;
     pub mod chromium;
     pub mod command;
+    pub mod house;
     pub mod page;
     mod play_here;
+    mod play_online;
     mod player;
+    pub mod road;
     mod screenshots;
 }
 

@@ -50,9 +50,16 @@ impl Spot {
         self.desk.chosen.with(|chosen| chosen.as_ref().is_some_and(|chosen| chosen.place == self.place))
     }
 
+    /// Whether somebody recommends what begins here.
+    fn is_advised(&self) -> bool {
+        let advises =
+            |advised: &Option<String>| advised.as_ref().is_some_and(|action| self.actions.contains(action));
+        self.desk.advised.with(advises)
+    }
+
     /// The place as a button around what is drawn there.
     pub fn button(self, class: &'static str, inside: impl IntoView + 'static) -> AnyView {
-        let (can, chosen) = (self.is_open(), self.is_chosen());
+        let (can, chosen, advised) = (self.is_open(), self.is_chosen(), self.is_advised());
         let (place, label) = (self.place.clone(), self.label.clone());
         view! {
             <button
@@ -60,6 +67,7 @@ impl Spot {
                 class=format!("spot {class}")
                 class:can=can
                 class:chosen=chosen
+                class:advised=advised
                 data-place=place
                 aria-disabled=if can { "false" } else { "true" }
                 aria-pressed=if chosen { "true" } else { "false" }
@@ -77,7 +85,7 @@ impl Spot {
 
     /// The place as a part of a larger drawing.
     pub fn group(self, class: &'static str, inside: impl IntoView + 'static) -> AnyView {
-        let (can, chosen) = (self.is_open(), self.is_chosen());
+        let (can, chosen, advised) = (self.is_open(), self.is_chosen(), self.is_advised());
         let (place, label) = (self.place.clone(), self.label.clone());
         let spot = self.clone();
         let press = move |event: web_sys::KeyboardEvent| {
@@ -93,6 +101,7 @@ impl Spot {
                 class=format!("spot {class}")
                 class:can=can
                 class:chosen=chosen
+                class:advised=advised
                 data-place=place
                 aria-disabled=if can { "false" } else { "true" }
                 aria-pressed=if chosen { "true" } else { "false" }

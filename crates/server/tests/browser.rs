@@ -5,9 +5,12 @@ mod browser {
     mod boards;
     pub mod chromium;
     pub mod command;
+    pub mod house;
     pub mod page;
     mod play_here;
+    mod play_online;
     mod player;
+    pub mod road;
     mod screenshots;
 }
 

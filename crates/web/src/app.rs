@@ -9,7 +9,7 @@ use crate::{
     play_here::{PlayHere, Tour},
     play_online::{OnlineTable, OpenTable},
     reader::{self, Reader},
-    replay::Replay,
+    replay::{Replay, TableReplay},
     route::{self, Route},
     rules::Rules,
 };
@@ -37,6 +37,7 @@ pub fn App() -> impl IntoView {
             Route::Tour(game) => view! { <Tour game /> }.into_any(),
             Route::Online(game) => view! { <OpenTable game /> }.into_any(),
             Route::Table(id) => view! { <OnlineTable id /> }.into_any(),
+            Route::TableReplay(id) => view! { <TableReplay id /> }.into_any(),
             Route::Rules(game, rule) => view! { <Rules game rule /> }.into_any(),
             Route::About(game) => view! { <About game /> }.into_any(),
             Route::Replay(game, moves) => view! { <Replay game moves /> }.into_any(),

@@ -15,12 +15,16 @@ pub enum Route {
     Online(String),
     /// A table of the house, by its name.
     Table(String),
+    /// The game of such a table, to watch it again.
+    TableReplay(String),
     /// The rules of that game, at the rule of that number.
     Rules(String, Option<String>),
     About(String),
     /// The last game of that kind, or the one that these moves tell.
     Replay(String, Option<String>),
 }
+
+const REPLAY: &str = "replay";
 
 impl Route {
     /// The page of a fragment such as `#/here/super-miaou`; an unknown one leads home.
@@ -31,10 +35,11 @@ impl Route {
             (Some("here"), Some(game)) => Route::Here(game),
             (Some("tour"), Some(game)) => Route::Tour(game),
             (Some("online"), Some(game)) => Route::Online(game),
+            (Some("table"), Some(id)) if more.as_deref() == Some(REPLAY) => Route::TableReplay(id),
             (Some("table"), Some(id)) => Route::Table(id),
             (Some("rules"), Some(game)) => Route::Rules(game, more),
             (Some("about"), Some(game)) => Route::About(game),
-            (Some("replay"), Some(game)) => Route::Replay(game, more),
+            (Some(REPLAY), Some(game)) => Route::Replay(game, more),
             _ => Route::Home,
         }
     }
@@ -48,9 +53,10 @@ impl fmt::Display for Route {
             Route::Tour(game) => write!(f, "#/tour/{game}"),
             Route::Online(game) => write!(f, "#/online/{game}"),
             Route::Table(id) => write!(f, "#/table/{id}"),
+            Route::TableReplay(id) => write!(f, "#/table/{id}/{REPLAY}"),
             Route::Rules(game, rule) => write!(f, "#/rules/{game}{}", behind(rule)),
             Route::About(game) => write!(f, "#/about/{game}"),
-            Route::Replay(game, moves) => write!(f, "#/replay/{game}{}", behind(moves)),
+            Route::Replay(game, moves) => write!(f, "#/{REPLAY}/{game}{}", behind(moves)),
         }
     }
 }

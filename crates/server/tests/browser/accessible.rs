@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use fantoccini::key::Key;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::page::{Page, visit};
 
@@ -25,6 +25,41 @@ fn axe() -> String {
 async fn expect_nothing_wrong(page: &Page, axe: &str, name: &str) {
     page.ask(axe, vec![]).await;
     assert_eq!(page.ask_later(CHECK, vec![]).await, json!([]), "{name}");
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_wrong_online() {
+    let axe = axe();
+    visit("fr", |page| async move {
+        page.open("/#/online/super-miaou").await;
+        page.wait_for(".introduce").await;
+        expect_nothing_wrong(&page, &axe, "introduction").await;
+        page.introduce("Zoé").await;
+        page.wait_for("[name=seat-2]").await;
+        for night in [false, true] {
+            page.set_night(night).await;
+            page.open("/").await;
+            page.open("/#/online/super-miaou").await;
+            page.wait_for("[name=seat-2]").await;
+            expect_nothing_wrong(&page, &axe, "opening a table").await;
+            page.select("[name=seat-2]", "chaton").await;
+            page.click("[name=public]").await;
+            page.click(".setup form .go").await;
+            page.wait_for(".start").await;
+            page.click(".chat summary").await;
+            expect_nothing_wrong(&page, &axe, "lobby").await;
+            page.click(".start").await;
+            page.wait_for(".spot.can").await;
+            expect_nothing_wrong(&page, &axe, "table").await;
+            page.open("/").await;
+            page.wait_for(".running a").await;
+            expect_nothing_wrong(&page, &axe, "home with a table").await;
+            page.open("/#/table/nowhere").await;
+            page.wait_for("[role=alert]").await;
+            expect_nothing_wrong(&page, &axe, "no such table").await;
+        }
+    })
+    .await;
 }
 
 #[tokio::test]
@@ -73,9 +108,9 @@ async fn axe_finds_nothing_wrong_at_any_table() {
     .await;
 }
 
-/// The focus goes from place to place; only Tab, Enter and Space are pressed.
+/// The focus goes from place to place; only Tab and Enter are pressed.
 #[tokio::test]
-async fn a_game_is_played_by_keyboard_alone() {
+async fn every_game_is_played_by_keyboard_alone() {
     const FOCUS: &str = "
         const focus = document.activeElement;
         return focus.matches('.spot.can, .offers .go');";
@@ -90,12 +125,45 @@ async fn a_game_is_played_by_keyboard_alone() {
             while page.count(".log li").await <= log {
                 steps += 1;
                 assert!(steps < 100, "nothing was played in a hundred steps of {game}");
-                page.press_key(Key::Tab).await;
-                if page.ask(FOCUS, vec![]).await == Value::Bool(true) {
-                    page.press_key(Key::Enter).await;
+                page.press_keys(&String::from(char::from(Key::Tab))).await;
+                if page.ask(FOCUS, vec![]).await == json!(true) {
+                    page.press_keys(&String::from(char::from(Key::Enter))).await;
                 }
             }
         }
+    })
+    .await;
+}
+
+/// A whole game without a pointer: only Tab, Shift and Enter are pressed.
+#[tokio::test]
+async fn a_game_is_played_by_keyboard_alone() {
+    /// How far it is to something that can be chosen: forwards, or backwards if negative.
+    const FAR: &str = "
+        const css = 'a[href], button:not(:disabled), input, select, summary, [tabindex=\"0\"]';
+        const all = [...document.querySelectorAll(css)].filter((element) => element.checkVisibility());
+        const offers = all.filter((element) => element.matches('.offers .go'));
+        const wanted = offers.length > 0 ? offers : all.filter((element) => element.matches('.spot.can'));
+        window.wanted = wanted[Math.floor(Math.random() * wanted.length)];
+        return window.wanted ? all.indexOf(window.wanted) - all.indexOf(document.activeElement) : null;";
+    const THERE: &str = "return document.activeElement === window.wanted;";
+    const OVER: &str = "return document.querySelector('.table').dataset.over === 'yes';";
+    visit("en", |page| async move {
+        page.sit_down("super-miaou").await;
+        page.weaken_bots().await;
+        page.start_game().await;
+        page.wait_for(".spot.can").await;
+        while page.ask(OVER, vec![]).await != json!(true) {
+            if let Some(far) = page.ask(FAR, vec![]).await.as_i64() {
+                let direction = if far < 0 { String::from(char::from(Key::Shift)) } else { String::new() };
+                let tabs = String::from(char::from(Key::Tab)).repeat(far.unsigned_abs() as usize);
+                page.press_keys(&format!("{direction}{tabs}")).await;
+                if page.ask(THERE, vec![]).await == json!(true) {
+                    page.press_keys(&String::from(char::from(Key::Enter))).await;
+                }
+            }
+        }
+        assert_eq!(page.console_errors().await, [""; 0]);
     })
     .await;
 }

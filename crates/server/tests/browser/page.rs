@@ -1,14 +1,22 @@
 //! A reader's visit: a server, a browser, and what the tests ask of the page.
 
-use std::{cell::Cell, fs, path::Path, rc::Rc, time::Duration};
+use std::{
+    fs,
+    path::Path,
+    rc::Rc,
+    time::{Duration, Instant},
+};
 
-use fantoccini::{Client, Locator, key::Key};
+use base64::{Engine, prelude::BASE64_STANDARD};
+use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
-use tokio::{net::TcpListener, sync::oneshot, task::LocalSet};
+use tokio::task::LocalSet;
 
 use super::{
     chromium::{Chromium, LAN_NAME},
     command::Command,
+    house::House,
+    road::Road,
 };
 
 /// A machine that does much else at the same time may be slow.
@@ -18,52 +26,58 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Clone)]
 pub struct Page {
     client: Client,
-    house: String,
-    /// Closes the house, once.
-    stop: Rc<Cell<Option<oneshot::Sender<()>>>>,
+    address: String,
 }
 
 /// Opens the house, lets a reader of these languages in, and closes the browser and the house whatever happens.
 pub async fn visit<F: Future<Output = ()> + 'static>(languages: &str, visit: impl FnOnce(Page) -> F) {
-    assert!(
-        web_dist::all().len() > 1,
-        "The browser tests need the web page: build them without CHATIERE_WEB=skip."
-    );
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    let address = listener.local_addr().expect("a bound address");
-    let (stop, stopped) = oneshot::channel::<()>();
-    let folder = tempfile::tempdir().expect("a folder");
-    let database = format!("sqlite://{}?mode=rwc", folder.path().join("house.db").display());
-    let storage = server::Storage::open(&database).await.expect("a database");
-    let serving = tokio::spawn(server::serve(listener, storage, server::Settings::default(), async {
-        let _ = stopped.await;
-    }));
-    let chromium = Chromium::start(languages).await;
-    let stop = Rc::new(Cell::new(Some(stop)));
-    let page =
-        Page { client: chromium.client.clone(), house: format!("http://{address}"), stop: stop.clone() };
-    // A task of its own, so that a failed assertion does not leave a browser behind.
-    let local = LocalSet::new();
-    let visited = local.run_until(local.spawn_local(visit(page))).await;
-    chromium.close().await;
-    close(&stop);
-    serving.await.expect("no panic").expect("no error");
-    if let Err(failure) = visited {
-        std::panic::resume_unwind(failure.into_panic());
-    }
+    visit_at(languages, |page, _| visit(page)).await;
 }
 
-/// Lets the server end, if it has not ended yet.
-fn close(stop: &Cell<Option<oneshot::Sender<()>>>) {
-    if let Some(stop) = stop.take() {
-        stop.send(()).expect("the server is still there");
+/// The same for a test that also needs the house.
+pub async fn visit_at<F: Future<Output = ()> + 'static>(
+    languages: &str,
+    visit: impl FnOnce(Page, Rc<House>) -> F,
+) {
+    visit_together([languages], |[(page, _)], house| visit(page, house)).await;
+}
+
+/// Opens the house and lets several readers in, each with a browser and a road of their own.
+pub async fn visit_together<const N: usize, F: Future<Output = ()> + 'static>(
+    languages: [&str; N],
+    visit: impl FnOnce([(Page, Rc<Road>); N], Rc<House>) -> F,
+) {
+    let house = Rc::new(House::open().await);
+    let mut browsers = Vec::new();
+    let mut readers: Vec<(Page, Rc<Road>)> = Vec::new();
+    for languages in languages {
+        let chromium = Chromium::start(languages).await;
+        let road = Rc::new(Road::to(&house.address).await);
+        // One reader goes straight to the house, so that its pages are loaded as they are from a server.
+        let address = if N == 1 { &house.address } else { &road.address };
+        let page = Page { client: chromium.client.clone(), address: format!("http://{address}") };
+        readers.push((page, road));
+        browsers.push(chromium);
+    }
+    // A road ends when nobody knows of it any more.
+    let _roads: Vec<Rc<Road>> = readers.iter().map(|(_, road)| road.clone()).collect();
+    let readers = readers.try_into().unwrap_or_else(|_| unreachable!("there is one for each"));
+    // A task of its own, so that a failed assertion does not leave a browser behind.
+    let local = LocalSet::new();
+    let visited = local.run_until(local.spawn_local(visit(readers, house.clone()))).await;
+    for browser in browsers {
+        browser.close().await;
+    }
+    house.close().await;
+    if let Err(failure) = visited {
+        std::panic::resume_unwind(failure.into_panic());
     }
 }
 
 impl Page {
     /// Goes to an address of the house and waits until the page is there.
     pub async fn open(&self, path: &str) {
-        let address = format!("{}{path}", self.house);
+        let address = format!("{}{path}", self.address);
         self.client.goto(&address).await.expect("the page opens");
         // Whoever steps inside waits for the whole house.
         let is_inside = path.split_once("#/").is_some_and(|(_, page)| !page.is_empty());
@@ -72,7 +86,7 @@ impl Page {
 
     /// The same house under a name that the browser does not trust as it trusts this machine's own.
     pub fn in_the_local_network(&self) -> Page {
-        Page { house: self.house.replace("127.0.0.1", LAN_NAME), ..self.clone() }
+        Page { address: self.address.replace("127.0.0.1", LAN_NAME), ..self.clone() }
     }
 
     pub async fn title(&self) -> String {
@@ -120,6 +134,29 @@ impl Page {
         }
     }
 
+    /// Waits until the page says this somewhere in what fits.
+    pub async fn wait_for_text(&self, css: &str, text: &str) {
+        const SAYS: &str = "
+            const all = [...document.querySelectorAll(arguments[0])];
+            return all.some((element) => element.innerText.includes(arguments[1]));";
+        self.wait_until(SAYS, vec![json!(css), json!(text)], &format!("{css} says {text:?}")).await;
+    }
+
+    /// Waits until nothing fits any more.
+    pub async fn wait_until_gone(&self, css: &str) {
+        const GONE: &str = "return !document.querySelector(arguments[0]);";
+        self.wait_until(GONE, vec![json!(css)], &format!("{css} goes")).await;
+    }
+
+    /// Waits until the script says so.
+    pub async fn wait_until(&self, script: &str, arguments: Vec<Value>, what: &str) {
+        let deadline = Instant::now() + PATIENCE;
+        while self.ask(script, arguments.clone()).await != Value::Bool(true) {
+            assert!(Instant::now() < deadline, "{what}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
     pub async fn count(&self, css: &str) -> usize {
         self.client.find_all(Locator::Css(css)).await.expect("a selector").len()
     }
@@ -130,10 +167,10 @@ impl Page {
         element.select_by_value(value).await.expect("the value can be chosen");
     }
 
-    /// Presses one key.
-    pub async fn press_key(&self, key: Key) {
+    /// Presses these keys, one after the other.
+    pub async fn press_keys(&self, keys: &str) {
         let focused = self.client.active_element().await.expect("something has the focus");
-        focused.send_keys(&String::from(char::from(key))).await.expect("keys can be pressed");
+        focused.send_keys(keys).await.expect("keys can be pressed");
     }
 
     /// The names that parts of a drawing have for those who don't see them.
@@ -141,11 +178,6 @@ impl Page {
         const LABELS: &str = "return [...document.querySelectorAll(arguments[0])].map((e) => e.querySelector('title').textContent);";
         let labels = self.ask(LABELS, vec![json!(css)]).await;
         serde_json::from_value(labels).expect("every element has one")
-    }
-
-    /// Closes the house: from now on nothing can be loaded from it.
-    pub fn close_house(&self) {
-        close(&self.stop);
     }
 
     /// Writes into a field.
@@ -157,6 +189,11 @@ impl Page {
     pub async fn reload(&self) {
         self.client.refresh().await.expect("the page loads again");
         self.wait_for("main").await;
+    }
+
+    /// Makes the house forget who this browser is.
+    pub async fn forget_identity(&self) {
+        self.client.delete_all_cookies().await.expect("cookies can be deleted");
     }
 
     /// Keeps something for the page, as it does itself from visit to visit.
@@ -202,12 +239,14 @@ impl Page {
     pub async fn save_screenshot(&self, name: &str) {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
         fs::create_dir_all(&folder).expect("a folder for the pictures");
-        let picture = self.client.screenshot().await.expect("a picture");
+        let small = json!({ "format": "webp", "quality": 60 });
+        let picture = self.tools("Page.captureScreenshot", small).await;
+        let picture = BASE64_STANDARD.decode(picture["data"].as_str().expect("a picture")).expect("base 64");
         fs::write(folder.join(name), picture).expect("the picture is written");
     }
 
-    async fn tools(&self, command: &str, parameters: Value) {
+    async fn tools(&self, command: &str, parameters: Value) -> Value {
         let done = self.client.issue_cmd(Command::tools(command, parameters));
-        done.await.expect("the developer tools obey");
+        done.await.expect("the developer tools obey")
     }
 }

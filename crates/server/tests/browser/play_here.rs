@@ -3,7 +3,7 @@
 use game_api::Lang;
 use serde_json::json;
 
-use super::page::visit;
+use super::page::{visit, visit_at};
 
 /// Every game of the house is played to its end against bots, at its smallest and its largest table.
 #[tokio::test]
@@ -100,6 +100,8 @@ async fn people_who_share_a_screen_are_kept_apart_by_a_curtain() {
         page.fill("[name=name-1]", "Mia").await;
         page.fill("[name=name-2]", "Tom").await;
         page.start_game().await;
+        // Nobody's hand is seen before its owner says that the others look away, not even the first one's.
+        page.wait_for(".curtain .go").await;
         let mut seen = [false; 2];
         for _ in 0..40 {
             page.wait_for(".curtain .go, .choice, .spot.can").await;
@@ -188,12 +190,12 @@ async fn over_plain_http_in_the_local_network_one_plays_as_well() {
 /// What a visitor sees without network, once the page was there.
 #[tokio::test]
 async fn without_network_one_plays_on() {
-    visit("fr", |page| async move {
+    visit_at("fr", |page, house| async move {
         page.open("/").await;
         page.keep("chatiere-pace", "instant").await;
         page.ask_later("const [done] = arguments; navigator.serviceWorker.ready.then(() => done())", vec![])
             .await;
-        page.close_house();
+        house.close().await;
         page.open("/").await;
         page.open("/#/here/super-miaou").await;
         page.reload().await;
@@ -239,6 +241,29 @@ async fn every_game_has_a_tour() {
             lessons.dedup();
             assert!(lessons.len() >= 2, "{}: {lessons:?}", card.id);
             assert!(!lessons.iter().any(|lesson| lesson.contains('⟦')), "{lessons:?}");
+        }
+    })
+    .await;
+}
+
+/// Where the coach has laid the game, the choices fit the lessons to the last.
+#[tokio::test]
+async fn guided_turns_can_be_followed_to_the_end() {
+    const LESSON: &str = "return document.querySelector('.coach p').innerText;";
+    visit("en", |page| async move {
+        for (game, turns) in [("super-miaou", 3), ("chabyrinthe", 2)] {
+            page.open("/").await;
+            page.keep("chatiere-pace", "instant").await;
+            page.open(&format!("/#/tour/{game}")).await;
+            for turn in 0..turns {
+                page.wait_for(".coach .follow").await;
+                assert_ne!(page.count(".spot.advised").await, 0, "{game}, {turn}: the place is marked");
+                let lesson = page.ask(LESSON, vec![]).await;
+                page.click(".coach .follow").await;
+                const NEXT: &str = "return document.querySelector('.coach p').innerText !== arguments[0];";
+                page.wait_until(NEXT, vec![lesson], &format!("{game}: the lesson after {turn}")).await;
+            }
+            assert!(!page.texts(".coach p").await.join("").contains("your own way"), "{game}");
         }
     })
     .await;

@@ -30,6 +30,17 @@ const PLAY: &str = "
     };
     go();";
 
+/// Taps at random what is marked as possible, until the page is left.
+const PLAY_ON: &str = "
+    const any = (css) => {
+        const all = [...document.querySelectorAll(css)];
+        return all[Math.floor(Math.random() * all.length)];
+    };
+    setInterval(() => {
+        const next = any('.offers .go') ?? any('.spot.can, .choice');
+        next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }, 10);";
+
 /// What came of playing.
 #[derive(Debug)]
 pub struct Played {
@@ -76,6 +87,18 @@ impl Page {
             taps: answer["taps"].as_u64().expect("a number of taps"),
             over: answer["over"].as_bool().unwrap_or_default(),
         }
+    }
+
+    /// Plays on by itself, whatever the test does meanwhile.
+    pub async fn play_on(&self) {
+        self.ask(PLAY_ON, vec![]).await;
+    }
+
+    /// Says who one is, where the house asks.
+    pub async fn introduce(&self, name: &str) {
+        self.wait_for(".introduce input").await;
+        self.fill(".introduce input", name).await;
+        self.click(".introduce .go").await;
     }
 
     pub async fn play_to_the_end(&self) {

@@ -5,15 +5,23 @@ use super::page::{Page, visit};
 const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
 const GAMES: [&str; 5] = ["super-miaou", "chabyrinthe", "comme-chien-et-chat", "meowtopia", "cat-and-fish"];
 
-/// Takes the page as it is at every size, by day and by night.
+/// Takes the page as it is at every size, by day.
 async fn take(page: &Page, name: &str) {
     for (width, height) in SIZES {
         page.resize(width, height).await;
-        for (night, time) in [(false, "day"), (true, "night")] {
-            page.set_night(night).await;
-            page.save_screenshot(&format!("{name}-{width}x{height}-{time}.png")).await;
-        }
+        page.save_screenshot(&format!("{name}-{width}.webp")).await;
     }
+}
+
+/// The same, and by night on a phone and on a desk.
+async fn take_day_and_night(page: &Page, name: &str) {
+    take(page, name).await;
+    page.set_night(true).await;
+    for (width, height) in [SIZES[0], SIZES[2]] {
+        page.resize(width, height).await;
+        page.save_screenshot(&format!("{name}-{width}-night.webp")).await;
+    }
+    page.set_night(false).await;
 }
 
 #[tokio::test]
@@ -23,31 +31,83 @@ async fn screenshots() {
     }
     visit("fr", |page| async move {
         page.open("/").await;
-        take(&page, "home").await;
+        take(&page, "welcome").await;
         for game in GAMES {
-            page.sit_down(game).await;
-            take(&page, &format!("{game}-setup")).await;
-            page.start_game().await;
-            page.wait_for(".spot.can, .choice").await;
-            take(&page, &format!("{game}-opening")).await;
-            page.play(24).await;
-            take(&page, &format!("{game}-middle")).await;
-            page.play_to_the_end().await;
-            take(&page, &format!("{game}-end")).await;
-            page.open(&format!("/#/replay/{game}")).await;
-            page.wait_for(".chip").await;
-            take(&page, &format!("{game}-replay")).await;
-            page.open(&format!("/#/rules/{game}")).await;
-            page.wait_for(".rules h2").await;
-            take(&page, &format!("{game}-rules")).await;
+            take_table(&page, game).await;
         }
-        page.open("/#/about/super-miaou").await;
-        page.wait_for(".about td").await;
-        take(&page, "super-miaou-about").await;
-        page.open("/#/tour/super-miaou").await;
-        page.wait_for(".coach").await;
-        page.wait_for(".spot.can").await;
-        take(&page, "super-miaou-tour").await;
+        for game in ["super-miaou", "chabyrinthe"] {
+            take_reading(&page, game).await;
+        }
+        take_online(&page).await;
+        page.open("/").await;
+        page.wait_for(".running a[href*=table]").await;
+        take_day_and_night(&page, "home").await;
     })
     .await;
+}
+
+async fn take_table(page: &Page, game: &str) {
+    page.sit_down(game).await;
+    take(page, &format!("{game}-setup")).await;
+    page.start_game().await;
+    page.play(24).await;
+    page.wait_for(".spot.can, .choice").await;
+    take_day_and_night(page, &format!("{game}-table")).await;
+}
+
+/// What there is to read and to watch about a game.
+async fn take_reading(page: &Page, game: &str) {
+    page.click(".menu summary").await;
+    take(page, &format!("{game}-menu")).await;
+    page.open(&format!("/#/tour/{game}")).await;
+    page.wait_for(".coach .follow").await;
+    take(page, &format!("{game}-tour")).await;
+    page.open(&format!("/#/replay/{game}")).await;
+    page.wait_for(".replay .share").await;
+    take(page, &format!("{game}-replay")).await;
+    page.open(&format!("/#/rules/{game}")).await;
+    page.wait_for(".rules h2").await;
+    take(page, &format!("{game}-rules")).await;
+    page.open(&format!("/#/about/{game}")).await;
+    page.wait_for(".about td").await;
+    take(page, &format!("{game}-about")).await;
+    page.sit_down(game).await;
+    page.wait_for(".table .chip").await;
+    page.play_to_the_end().await;
+    take(page, &format!("{game}-end")).await;
+    page.sit_down(game).await;
+    page.start_game().await;
+    page.wait_for(".spot.can").await;
+    page.click(".tool.hint").await;
+    page.wait_for(".advice").await;
+    take(page, &format!("{game}-hint")).await;
+}
+
+async fn take_online(page: &Page) {
+    page.open("/#/table/nowhere").await;
+    page.wait_for("[role=alert]").await;
+    take(page, "online-closed").await;
+    page.open("/#/online/super-miaou").await;
+    page.wait_for(".introduce").await;
+    take(page, "online-introduce").await;
+    page.introduce("Zoé").await;
+    page.wait_for("[name=seat-2]").await;
+    take(page, "online-open").await;
+    page.select("[name=seat-2]", "chaton").await;
+    page.click("button[data-count=more]").await;
+    page.click(".setup form .go").await;
+    page.wait_for(".share input").await;
+    take_day_and_night(page, "online-lobby").await;
+    page.open("/#/online/super-miaou").await;
+    page.wait_for("[name=seat-2]").await;
+    page.select("[name=seat-2]", "chaton").await;
+    page.click(".setup form .go").await;
+    page.wait_for(".start").await;
+    page.click(".start").await;
+    page.wait_for(".spot.can").await;
+    page.click(".chat summary").await;
+    page.fill(".chat input", "Miaou !").await;
+    page.click(".chat form button").await;
+    page.wait_for(".chat li").await;
+    take_day_and_night(page, "online-table").await;
 }

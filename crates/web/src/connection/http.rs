@@ -10,26 +10,46 @@ use web_sys::{Headers, RequestInit, Response};
 
 use crate::text::text;
 
-/// Asks for something; what goes wrong is a sentence in the reader's language.
-pub async fn get<T: DeserializeOwned>(lang: Lang, path: &str) -> Result<T, String> {
+/// Why something was not done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The house's own word for it; none if the house could not be asked.
+    pub key: Option<String>,
+    /// A sentence in the reader's language.
+    pub sentence: String,
+}
+
+/// Asks for something.
+pub async fn get<T: DeserializeOwned>(lang: Lang, path: &str) -> Result<T, Refused> {
     send(lang, path, None).await
 }
 
 /// Asks for something to be done.
-pub async fn post<T: DeserializeOwned>(lang: Lang, path: &str, body: &impl Serialize) -> Result<T, String> {
+pub async fn post<T: DeserializeOwned>(lang: Lang, path: &str, body: &impl Serialize) -> Result<T, Refused> {
     let body = serde_json::to_string(body).expect("what is sent is plain data");
     send(lang, path, Some(body)).await
 }
 
-async fn send<T: DeserializeOwned>(lang: Lang, path: &str, body: Option<String>) -> Result<T, String> {
-    let lost = || text(lang, "server-lost");
+/// Whether the house still gives out the page that this one is; a house that can't be asked has not changed.
+pub async fn is_current() -> bool {
+    let own = document().query_selector("link[rel=modulepreload]").ok().flatten();
+    let own = own.and_then(|own| own.get_attribute("href")).expect("the build names the page's script");
+    match exchange(Lang::En, "/", None).await {
+        Ok((true, page)) => page.contains(&own),
+        _ => true,
+    }
+}
+
+async fn send<T: DeserializeOwned>(lang: Lang, path: &str, body: Option<String>) -> Result<T, Refused> {
+    let lost = || Refused { key: None, sentence: text(lang, "server-lost") };
     let (ok, answer) = exchange(lang, path, body).await.map_err(|_| lost())?;
     if ok {
-        return serde_json::from_str(&answer).map_err(|_| text(lang, "outdated"));
+        let outdated = |_| Refused { key: None, sentence: text(lang, "outdated") };
+        return serde_json::from_str(&answer).map_err(outdated);
     }
-    let sentence = serde_json::from_str::<Value>(&answer).ok();
-    let sentence = sentence.and_then(|answer| answer["sentence"].as_str().map(str::to_owned));
-    Err(sentence.unwrap_or_else(lost))
+    let answer = serde_json::from_str::<Value>(&answer).unwrap_or_default();
+    let told = |field: &str| answer[field].as_str().map(str::to_owned);
+    Err(told("sentence").map_or_else(lost, |sentence| Refused { key: told("error"), sentence }))
 }
 
 async fn exchange(lang: Lang, path: &str, body: Option<String>) -> Result<(bool, String), JsValue> {

@@ -50,14 +50,21 @@ impl Spot {
         self.desk.chosen.with(|chosen| chosen.as_ref().is_some_and(|chosen| chosen.place == self.place))
     }
 
+    /// Whether somebody recommends what begins here.
+    fn is_advised(&self) -> bool {
+        let advises =
+            |advised: &Option<String>| advised.as_ref().is_some_and(|action| self.actions.contains(action));
+        self.desk.advised.with(advises)
+    }
+
     /// The place as a button around what is drawn there.
     pub fn button(self, class: &'static str, inside: impl IntoView + 'static) -> AnyView {
-        let (can, chosen) = (self.is_open(), self.is_chosen());
+        let (can, chosen, advised) = (self.is_open(), self.is_chosen(), self.is_advised());
         let (place, label) = (self.place.clone(), self.label.clone());
         view! {
             <button
                 type="button"
-                class=classes(class, can, chosen)
+                class=classes(class, can, chosen, advised)
                 data-place=place
                 aria-disabled=if can { "false" } else { "true" }
                 aria-pressed=if chosen { "true" } else { "false" }
@@ -75,7 +82,7 @@ impl Spot {
 
     /// The place as a part of a larger drawing.
     pub fn group(self, class: &'static str, inside: impl IntoView + 'static) -> AnyView {
-        let (can, chosen) = (self.is_open(), self.is_chosen());
+        let (can, chosen, advised) = (self.is_open(), self.is_chosen(), self.is_advised());
         let (place, label) = (self.place.clone(), self.label.clone());
         let spot = self.clone();
         let press = move |event: web_sys::KeyboardEvent| {
@@ -88,7 +95,7 @@ impl Spot {
             <g
                 role="button"
                 tabindex="0"
-                class=classes(class, can, chosen)
+                class=classes(class, can, chosen, advised)
                 data-place=place
                 aria-disabled=if can { "false" } else { "true" }
                 aria-pressed=if chosen { "true" } else { "false" }
@@ -129,7 +136,8 @@ impl Spot {
 }
 
 /// One text: single classes beside it would be lost where a drawing takes another's place and only the text differs.
-fn classes(class: &str, can: bool, chosen: bool) -> String {
-    let (can, chosen) = (if can { " can" } else { "" }, if chosen { " chosen" } else { "" });
-    format!("spot {class}{can}{chosen}")
+fn classes(class: &str, can: bool, chosen: bool, advised: bool) -> String {
+    let marks = [(can, " can"), (chosen, " chosen"), (advised, " advised")];
+    let marks: String = marks.into_iter().filter(|(is, _)| *is).map(|(_, mark)| mark).collect();
+    format!("spot {class}{marks}")
 }

@@ -1,14 +1,17 @@
 //! The home page: the door, and the shelf with the games.
 
+mod running;
+
 use catalog::ShelfCard;
 use game_api::Lang;
 use leptos::prelude::*;
 
+use running::Running;
+pub use running::{Faces, Sitter};
+
 use crate::{
     drawings::{Drawing, cover},
-    games::Face,
-    play_here::{Kept, running},
-    play_online::OpenTables,
+    play_online::{OpenTables, my_tables},
     reader::{self, Reader},
     route::Route,
     text::{text, text_with},
@@ -19,6 +22,7 @@ pub fn Home() -> impl IntoView {
     let lang = Reader::here().lang;
     Effect::new(move || reader::announce(lang.get(), &text(lang.get(), "page-title")));
     let say = move |key: &'static str| move || text(lang.get(), key);
+    let mine = my_tables();
     view! {
         <div class="page">
             <header class="door">
@@ -32,9 +36,9 @@ pub fn Home() -> impl IntoView {
             <main>
                 <section class="night" aria-labelledby="running">
                     <Drawing name="loaf-moka" class="nap" />
-                    <Running lang />
+                    <Running lang mine />
                 </section>
-                <OpenTables />
+                <OpenTables mine />
                 <section aria-labelledby="games">
                     <h2 id="games">{say("shelf-title")}</h2>
                     <ul class="shelf">
@@ -66,36 +70,6 @@ pub fn PageHeader(title: impl Fn() -> String + Send + 'static) -> impl IntoView 
             <LanguageSwitch lang />
         </header>
     }
-}
-
-/// The tables to return to; without any, an invitation.
-#[component]
-fn Running(lang: RwSignal<Lang>) -> impl IntoView {
-    let kept = running();
-    if kept.is_empty() {
-        return view! {
-            <h2 id="running">{move || text(lang.get(), "welcome-title")}</h2>
-            <p>{move || text(lang.get(), "welcome")}</p>
-        }
-        .into_any();
-    }
-    let table = move |kept: Kept| {
-        let face = Face::find(kept.game).expect("kept tables are of the house's games");
-        view! {
-            <li>
-                <Drawing name=cover(kept.game) class="thumb" />
-                <b>{move || face.book(lang.get()).say("title", &[])}</b>
-                <a class="go" href=Route::Here(kept.game.to_owned()).to_string()>
-                    {move || text(lang.get(), "resume")}
-                </a>
-            </li>
-        }
-    };
-    view! {
-        <h2 id="running">{move || text(lang.get(), "running-title")}</h2>
-        <ul class="running">{kept.into_iter().map(table).collect_view()}</ul>
-    }
-    .into_any()
 }
 
 /// One button for each other language, in its own words.

@@ -9,11 +9,18 @@ mod perform;
 pub use pace::{Pace, STEP, keep_pace, pace};
 pub use perform::{clear, perform};
 
+/// Several drawings don't fly off at the same moment.
+const STAGGER: f64 = 60.0;
+
 /// One movement. What it moves from or to and is not on the page is left out.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Motion {
     /// A drawing flies from one place to another.
     Fly { drawing: String, from: String, to: String },
+    /// What lies in a place is in the air from now on, and no longer seen there.
+    Lift { place: String },
+    /// A copy of what lies in a place flies to another, and turns on the way, so many quarters clockwise.
+    Carry { from: String, to: String, quarters: i32 },
     /// A drawing turns up in its place.
     Flip { drawing: String, place: String },
     /// What lies in a place turns, so many quarters clockwise.
@@ -30,8 +37,27 @@ impl Motion {
         const BEAT: f64 = 350.0;
         const PACE: f64 = 160.0;
         match self {
-            Motion::Fly { .. } | Motion::Flip { .. } | Motion::Turn { .. } | Motion::Slide { .. } => BEAT,
+            Motion::Lift { .. } => 0.0,
+            Motion::Fly { .. }
+            | Motion::Carry { .. }
+            | Motion::Flip { .. }
+            | Motion::Turn { .. }
+            | Motion::Slide { .. } => BEAT,
             Motion::Walk { places, .. } => BEAT + PACE * places.len() as f64,
         }
     }
+}
+
+/// The movements of one event, each with how long it waits before it begins.
+pub fn staggered(motions: Vec<Motion>) -> Vec<(f64, Motion)> {
+    let mut flown = 0.0;
+    let wait = |motion: Motion| {
+        let wait = flown * STAGGER;
+        if matches!(motion, Motion::Fly { .. }) {
+            flown += 1.0;
+            return (wait, motion);
+        }
+        (0.0, motion)
+    };
+    motions.into_iter().map(wait).collect()
 }

@@ -12,26 +12,46 @@ use super::Motion;
 
 /// Where the flying drawings are.
 const SKY: &str = "sky";
+/// Of a place one sees its drawing fly, not the words around it.
+const DRAWN: &str = "svg";
 
 thread_local! {
     /// What moves now, or has arrived and waits for the new position to be drawn.
     static MOVING: RefCell<Vec<Animation>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Shows a movement; it is over after its length, and what moved stays where it arrived.
-pub fn perform(motion: &Motion) {
-    let length = motion.length();
+/// When a movement begins, how long it takes, and how it runs.
+#[derive(Clone, Copy)]
+struct Timing {
+    wait: f64,
+    length: f64,
+    easing: &'static str,
+}
+
+/// Shows a movement after a while; it is over after its length, and what moved stays where it arrived.
+pub fn perform(motion: &Motion, wait: f64) {
+    let timing = Timing { wait, length: motion.length(), easing: "ease-out" };
     match motion {
-        Motion::Fly { drawing, from, to } => fly(drawing, &[from, to], length),
-        Motion::Walk { drawing, places } => fly(drawing, &places.iter().collect::<Vec<_>>(), length),
-        Motion::Flip { drawing, place } => flip(drawing, place, length),
+        Motion::Fly { drawing, from, to } => fly(&symbol(drawing), from, to, "", timing),
+        Motion::Walk { drawing, places } => walk(drawing, places, Timing { easing: "linear", ..timing }),
+        Motion::Carry { from, to, quarters } => {
+            let lies = find(from).and_then(|place| place.query_selector(DRAWN).ok().flatten());
+            let turn = format!(" rotate({}deg)", 90 * quarters);
+            lies.into_iter().for_each(|lies| fly(&lies.outer_html(), from, to, &turn, timing));
+        }
+        Motion::Lift { place } => {
+            if let Some(place) = find(place) {
+                animate(&place, &json!([{ "opacity": 0 }, { "opacity": 0 }]), timing);
+            }
+        }
+        Motion::Flip { drawing, place } => flip(drawing, place, timing),
         Motion::Turn { place, quarters } => {
             let turn = format!("rotate({}deg)", 90 * quarters);
-            glide(place, &turn, length);
+            glide(place, &turn, timing);
         }
         Motion::Slide { places, by: (x, y) } => {
             let shift = format!("translate({}%, {}%)", 100.0 * x, 100.0 * y);
-            places.iter().for_each(|place| glide(place, &shift, length));
+            places.iter().for_each(|place| glide(place, &shift, timing));
         }
     }
 }
@@ -44,34 +64,45 @@ pub fn clear() {
     }
 }
 
-fn fly(drawing: &str, places: &[&String], length: f64) {
-    let stations: Vec<DomRect> = places.iter().filter_map(|place| rect(place)).collect();
-    let [.., last] = &stations[..] else { return };
-    let Some(sprite) = sprite(drawing, last) else { return };
-    let frames = stations.iter().map(|station| {
-        let (x, y) = (center_x(station) - center_x(last), center_y(station) - center_y(last));
-        let scale = station.height() / last.height().max(1.0);
-        json!({ "transform": format!("translate({x}px, {y}px) scale({scale})") })
-    });
-    animate(&sprite, &frames.collect(), length);
+/// From one place to another, growing or shrinking to its size there.
+fn fly(picture: &str, from: &str, to: &str, at_last: &str, timing: Timing) {
+    let (Some(from), Some(to)) = (rect(from), rect(to)) else { return };
+    let Some(sprite) = sprite(picture, &to) else { return };
+    let (x, y) = (center_x(&from) - center_x(&to), center_y(&from) - center_y(&to));
+    let scale = from.height() / to.height().max(1.0);
+    let first = format!("translate({x}px, {y}px) scale({scale})");
+    let last = format!("translate(0, 0) scale(1){at_last}");
+    animate(&sprite, &json!([{ "transform": first }, { "transform": last }]), timing);
 }
 
-fn flip(drawing: &str, place: &str, length: f64) {
+/// From place to place, always of the size that it has where it begins.
+fn walk(drawing: &str, places: &[String], timing: Timing) {
+    let stations: Vec<DomRect> = places.iter().filter_map(|place| rect(place)).collect();
+    let Some(first) = stations.first() else { return };
+    let Some(sprite) = sprite(&symbol(drawing), first) else { return };
+    let frames = stations.iter().map(|station| {
+        let (x, y) = (center_x(station) - center_x(first), center_y(station) - center_y(first));
+        json!({ "transform": format!("translate({x}px, {y}px)") })
+    });
+    animate(&sprite, &frames.collect(), timing);
+}
+
+fn flip(drawing: &str, place: &str, timing: Timing) {
     let Some(place) = rect(place) else { return };
-    let Some(sprite) = sprite(drawing, &place) else { return };
-    animate(&sprite, &json!([{ "transform": "scaleX(0)" }, { "transform": "scaleX(1)" }]), length);
+    let Some(sprite) = sprite(&symbol(drawing), &place) else { return };
+    animate(&sprite, &json!([{ "transform": "scaleX(0)" }, { "transform": "scaleX(1)" }]), timing);
 }
 
 /// Moves what lies in a place.
-fn glide(place: &str, transform: &str, length: f64) {
+fn glide(place: &str, transform: &str, timing: Timing) {
     if let Some(element) = find(place) {
-        animate(&element, &json!([{ "transform": "none" }, { "transform": transform }]), length);
+        animate(&element, &json!([{ "transform": "none" }, { "transform": transform }]), timing);
     }
 }
 
 /// Called by its name: the typed way is not yet stable.
-fn animate(element: &Element, frames: &Value, length: f64) {
-    let options = json!({ "duration": length, "easing": "ease-out", "fill": "forwards" });
+fn animate(element: &Element, frames: &Value, Timing { wait, length, easing }: Timing) {
+    let options = json!({ "delay": wait, "duration": length, "easing": easing, "fill": "both" });
     let written = |value: &Value| JSON::parse(&value.to_string()).expect("it was just written");
     let animate = Reflect::get(element, &JsValue::from_str("animate")).ok();
     let animate = animate.and_then(|animate| animate.dyn_into::<Function>().ok());
@@ -82,12 +113,16 @@ fn animate(element: &Element, frames: &Value, length: f64) {
     }
 }
 
-/// A drawing in the air, exactly over a part of the page.
-fn sprite(drawing: &str, over: &DomRect) -> Option<Element> {
+fn symbol(drawing: &str) -> String {
+    format!(r##"<svg><use href="#{drawing}"/></svg>"##)
+}
+
+/// A picture in the air, exactly over a part of the page.
+fn sprite(picture: &str, over: &DomRect) -> Option<Element> {
     let sky = document().get_element_by_id(SKY)?;
     let sprite = document().create_element("div").ok()?;
     sprite.set_class_name("sprite");
-    sprite.set_inner_html(&format!(r##"<svg><use href="#{drawing}"/></svg>"##));
+    sprite.set_inner_html(picture);
     let style = sprite.dyn_ref::<web_sys::HtmlElement>()?.style();
     let sizes =
         [("left", over.left()), ("top", over.top()), ("width", over.width()), ("height", over.height())];
@@ -99,7 +134,9 @@ fn sprite(drawing: &str, over: &DomRect) -> Option<Element> {
 }
 
 fn rect(place: &str) -> Option<DomRect> {
-    let rect = find(place)?.get_bounding_client_rect();
+    let place = find(place)?;
+    let drawn = place.query_selector(DRAWN).ok().flatten().unwrap_or(place);
+    let rect = drawn.get_bounding_client_rect();
     (rect.width() > 0.0).then_some(rect)
 }
 

@@ -9,7 +9,7 @@ use super::{daily, kept, tour::Coach};
 use crate::{
     connection::Worker,
     games::Face,
-    table::{Desk, MenuItem, Notice, TableLayout},
+    table::{Desk, MenuItem, Stands, TableLayout},
 };
 
 /// Opens the table that is asked for and shows it; `again` goes back to the choice of a table.
@@ -23,7 +23,7 @@ pub fn Seated(
     #[prop(optional)]
     coached: bool,
 ) -> impl IntoView {
-    let desk = Desk::new(face, true);
+    let desk = Desk::new(face, Stands::Here);
     let hear = move |message| match message {
         HereMessage::Table(message) => desk.hear(message),
         HereMessage::Record { .. } if coached => {}
@@ -38,13 +38,13 @@ pub fn Seated(
         }
         HereMessage::Replay { .. } | HereMessage::Edition { .. } => {}
     };
-    let fail = move || desk.notice.set(Some(Notice::House("engine-failed")));
+    let fail = move || desk.trouble.set(Some("engine-failed"));
     match Worker::start(hear, fail) {
         Ok(worker) => {
             worker.send(&request);
             desk.connect(Rc::new(worker));
         }
-        Err(_) => desk.notice.set(Some(Notice::House("engine-failed"))),
+        Err(_) => desk.trouble.set(Some("engine-failed")),
     }
     let restart = Callback::new(move |()| {
         kept::forget(face.info.id);

@@ -6,15 +6,14 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Notification, NotificationPermission};
 
-/// Calls for attention, or lets it go again.
-pub fn call(own_turn: bool, title: &str) {
-    document().set_title(title);
+/// Calls for attention with these words, or lets it go again. The page's title calls by itself.
+pub fn call(own_turn: bool, words: &str) {
     badge(own_turn);
     if own_turn {
         stay_awake();
         if document().hidden() && permission() == Some(NotificationPermission::Granted) {
             // A browser that shows no notification has still the title and the badge.
-            let _ = Notification::new(title);
+            let _ = Notification::new(words);
         }
     }
 }

@@ -9,15 +9,21 @@ use crate::{connection::http, reader::Reader, text::text};
 const LONGEST_NAME: usize = 30;
 
 /// Asks the house whether it knows this browser.
-pub fn who_am_i() -> Known {
-    let known = RwSignal::new(None);
+pub fn who_am_i() -> RwSignal<Known> {
+    let known = RwSignal::new(Known::NotYetAsked);
     let lang = Reader::here().lang.get_untracked();
-    spawn_local(async move { known.set(Some(http::get::<Me>(lang, "/api/me").await.ok())) });
+    spawn_local(async move {
+        known.set(match http::get(lang, "/api/me").await {
+            Ok(me) => Known::Somebody(me),
+            Err(refused) if refused.key.is_some() => Known::Nobody,
+            Err(refused) => Known::Unreachable(refused.sentence),
+        });
+    });
     known
 }
 
 #[component]
-pub fn Introduce(known: Known) -> impl IntoView {
+pub fn Introduce(known: RwSignal<Known>) -> impl IntoView {
     let lang = Reader::here().lang;
     let name = RwSignal::new(String::new());
     let trouble = RwSignal::new(None::<String>);
@@ -28,8 +34,8 @@ pub fn Introduce(known: Known) -> impl IntoView {
         let body = json!({ "name": name.get_untracked(), "lang": lang.tag() });
         spawn_local(async move {
             match http::post::<Me>(lang, "/api/me", &body).await {
-                Ok(me) => known.set(Some(Some(me))),
-                Err(sentence) => trouble.set(Some(sentence)),
+                Ok(me) => known.set(Known::Somebody(me)),
+                Err(refused) => trouble.set(Some(refused.sentence)),
             }
         });
     };

@@ -1,17 +1,22 @@
 //! Play online: tables of the house, for people each at their own screen.
 
 mod attention;
+mod chat;
 mod introduce;
 mod lobby;
+mod mine;
 mod open;
 mod qr;
 mod seated;
+mod share;
+mod waiting;
 
-use leptos::prelude::*;
 use serde::Deserialize;
 
-pub use open::{OpenTable, OpenTables};
-pub use seated::OnlineTable;
+pub use mine::my_tables;
+pub use open::OpenTable;
+pub use seated::{Closed, OnlineTable};
+pub use waiting::{OpenTables, TableRow};
 
 /// Who one is in this house.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -21,5 +26,12 @@ pub struct Me {
     pub name: String,
 }
 
-/// What is known of oneself: nothing yet, nobody, or somebody.
-pub type Known = RwSignal<Option<Option<Me>>>;
+/// What the house knows of this browser.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Known {
+    NotYetAsked,
+    Nobody,
+    Somebody(Me),
+    /// The house does not answer; a sentence says so.
+    Unreachable(String),
+}

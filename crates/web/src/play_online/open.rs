@@ -1,12 +1,14 @@
-//! A table is opened, or one of the open ones is joined.
+//! The form that opens a table.
 
 use std::collections::BTreeMap;
 
 use bots::Level;
+use game_api::Seat;
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{Clock, NewTable, SeatCard, SeatWish, TableCard};
+use protocol::{Clock, NewTable, SeatWish, TableCard};
 
 use super::introduce::{Introduce, who_am_i};
+use super::{Known, Me};
 use crate::{
     connection::http,
     drawings::{Drawing, cover},
@@ -15,6 +17,7 @@ use crate::{
     play_here::{Draft, VariantField, corrected},
     reader::{self, Reader},
     route::{self, Route},
+    table::symbol,
     text::{knows, text, text_with},
 };
 
@@ -33,9 +36,12 @@ pub fn OpenTable(game: String) -> impl IntoView {
             <PageHeader title=title />
             <main>
                 {move || match known.get() {
-                    None => ().into_any(),
-                    Some(None) => view! { <Introduce known /> }.into_any(),
-                    Some(Some(_)) => view! { <OpenForm face /> }.into_any(),
+                    Known::NotYetAsked => ().into_any(),
+                    Known::Nobody => view! { <Introduce known /> }.into_any(),
+                    Known::Somebody(me) => view! { <OpenForm face me /> }.into_any(),
+                    Known::Unreachable(sentence) => {
+                        view! { <p class="panel trouble" role="alert">{sentence}</p> }.into_any()
+                    }
                 }}
             </main>
         </div>
@@ -47,7 +53,7 @@ pub fn OpenTable(game: String) -> impl IntoView {
 const OPEN: &str = "open";
 
 #[component]
-fn OpenForm(face: &'static Face) -> impl IntoView {
+fn OpenForm(face: &'static Face, me: Me) -> impl IntoView {
     let lang = Reader::here().lang;
     let draft = Draft::new(face.info);
     let say = move |key: &'static str| move || text(lang.get(), key);
@@ -78,7 +84,7 @@ fn OpenForm(face: &'static Face) -> impl IntoView {
         spawn_local(async move {
             match http::post::<TableCard>(lang, "/api/tables", &wish).await {
                 Ok(card) => route::go(&Route::Table(card.id)),
-                Err(sentence) => trouble.set(Some(sentence)),
+                Err(refused) => trouble.set(Some(refused.sentence)),
             }
         });
     };
@@ -91,6 +97,10 @@ fn OpenForm(face: &'static Face) -> impl IntoView {
             <fieldset>
                 <legend>{say("who-plays")}</legend>
                 <ol class="sitters">
+                    <li>
+                        <Drawing name=symbol(Seat::FIRST) class="symbol" />
+                        <span>{me.name} " " <small>{say("you")}</small></span>
+                    </li>
                     {move || {
                         let count = seats.with(Vec::len);
                         (1..count).map(|index| view! { <SeatField seats index /> }).collect_view()
@@ -141,11 +151,13 @@ fn SeatField(seats: RwSignal<Vec<SeatWish>>, index: usize) -> impl IntoView {
         seats.update_untracked(|seats| seats[index] = wish);
     };
     let number = index as u8 + 1;
-    let symbol = game_api::Seat::numbered(number).map(crate::table::symbol).unwrap_or_default();
+    let symbol = Seat::numbered(number).map(symbol).unwrap_or_default();
+    let wished =
+        move |value: &str| seats.with_untracked(|seats| seats[index] == SeatWish::Bot(value.to_owned()));
     let level = move |level: Level| {
         let key = format!("level-{level}");
         let words = move || if knows(&key) { text(lang.get(), &key) } else { level.to_string() };
-        view! { <option value=level.name()>{words}</option> }
+        view! { <option value=level.name() selected=wished(level.name())>{words}</option> }
     };
     view! {
         <li>
@@ -159,47 +171,5 @@ fn SeatField(seats: RwSignal<Vec<SeatWish>>, index: usize) -> impl IntoView {
                 {Level::FOR_PEOPLE.map(level).into_iter().collect_view()}
             </select>
         </li>
-    }
-}
-
-/// The tables of others that wait for players.
-#[component]
-pub fn OpenTables() -> impl IntoView {
-    let lang = Reader::here().lang;
-    let cards = RwSignal::new(Vec::<TableCard>::new());
-    spawn_local(async move {
-        // Without a server there are no tables to join, and the rest of the page is as good as ever.
-        if let Ok(found) = http::get(lang.get_untracked(), "/api/tables").await {
-            cards.try_set(found);
-        }
-    });
-    let table = move |card: TableCard| {
-        let title = Face::find(&card.game).map(|face| face.book(lang.get()).say("title", &[]));
-        let host = card.seats.iter().find_map(|seat| match seat {
-            SeatCard::Person { name, .. } => Some(name.clone()),
-            SeatCard::Open | SeatCard::Bot { .. } => None,
-        });
-        view! {
-            <li>
-                <Drawing name=cover(&card.game) class="thumb" />
-                <span>
-                    <b>{title}</b>
-                    " "
-                    {host}
-                </span>
-                <a class="go" href=Route::Table(card.id).to_string()>{text(lang.get(), "join")}</a>
-            </li>
-        }
-    };
-    move || {
-        let cards = cards.get();
-        (!cards.is_empty()).then(|| {
-            view! {
-                <section class="night" aria-labelledby="open-tables">
-                    <h2 id="open-tables">{text(lang.get(), "open-tables")}</h2>
-                    <ul class="running">{cards.into_iter().map(table).collect_view()}</ul>
-                </section>
-            }
-        })
     }
 }

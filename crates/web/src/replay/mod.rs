@@ -6,19 +6,22 @@ mod link;
 use std::rc::Rc;
 
 use game_api::Viewer;
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 use protocol::{HereMessage, HereRequest};
+use serde_json::Value;
 
 use controls::Controls;
 pub use link::{Retraced, link};
 
 use crate::{
-    connection::Worker,
+    connection::{Worker, http},
     games::Face,
     home::Home,
     play_here,
+    play_online::Closed,
     reader::Reader,
-    table::{Desk, Notice, TableLayout},
+    table::{Desk, Stands, TableLayout},
+    text::text,
 };
 
 /// Where the reader stands in the game.
@@ -45,9 +48,31 @@ pub fn Replay(game: String, moves: Option<String>) -> impl IntoView {
     view! { <Watched face request /> }.into_any()
 }
 
+/// The game of a table of the house, which tells it once it is over.
+#[component]
+pub fn TableReplay(id: String) -> impl IntoView {
+    let lang = Reader::here().lang.get_untracked();
+    let found = RwSignal::new(None::<Result<Value, String>>);
+    spawn_local(async move {
+        let record = http::get(lang, &format!("/api/tables/{id}/record")).await;
+        found.set(Some(record.map_err(|refused| refused.sentence)));
+    });
+    move || match found.get() {
+        None => ().into_any(),
+        Some(Err(sentence)) => view! { <Closed sentence /> }.into_any(),
+        Some(Ok(record)) => match record["game"].as_str().and_then(Face::find) {
+            Some(face) => {
+                let request = HereRequest::Replay { record: record.to_string(), lang };
+                view! { <Watched face request /> }.into_any()
+            }
+            None => view! { <Closed sentence=text(lang, "outdated") /> }.into_any(),
+        },
+    }
+}
+
 #[component]
 fn Watched(face: &'static Face, request: HereRequest) -> impl IntoView {
-    let desk = Desk::new(face, false);
+    let desk = Desk::new(face, Stands::Record);
     let stand = Stand {
         at: RwSignal::new(0),
         decisions: RwSignal::new(0),
@@ -63,10 +88,10 @@ fn Watched(face: &'static Face, request: HereRequest) -> impl IntoView {
             stand.over.set(over);
         }
         HereMessage::Record { text } => record.set(Some(text)),
-        HereMessage::Closed { .. } => desk.notice.set(Some(Notice::House("replay-lost"))),
+        HereMessage::Closed { .. } => desk.trouble.set(Some("replay-lost")),
         HereMessage::Edition { .. } => {}
     };
-    let fail = move || desk.notice.set(Some(Notice::House("engine-failed")));
+    let fail = move || desk.trouble.set(Some("engine-failed"));
     let worker = match Worker::start(hear, fail) {
         Ok(worker) => Some(Rc::new(worker)),
         Err(_) => {

@@ -4,24 +4,22 @@ use game_api::{Pending, Voice};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::{Desk, Notice};
+use super::{Desk, Notice, advice::Advice, trouble::Trouble};
 use crate::{
     drawings::Drawing,
-    route::{self, Route},
+    route::Route,
     text::{knows, text, text_with},
 };
 
 #[component]
 pub fn Bar(desk: Desk) -> impl IntoView {
     let say = move |key: &'static str| move || text(desk.reader.lang.get(), key);
-    let own = move || {
-        desk.shown.with(|shown| shown.as_ref().is_some_and(|shown| !shown.position.now().legal.is_empty()))
-    };
     view! {
         <div class="bar">
-            <p class="notice" role="status">
+            <Trouble desk />
+            <div class="notice" role="status">
                 {move || desk.notice.get().and_then(|notice| Some(notice_view(desk, &notice, &desk.voice()?)))}
-            </p>
+            </div>
             {move || {
                 let chosen = desk.chosen.get()?;
                 // What is shown on the board already needs only a yes.
@@ -42,26 +40,22 @@ pub fn Bar(desk: Desk) -> impl IntoView {
                         {say("undo")}
                     </button>
                 </Show>
-                <Show when=own>
+                <Show when=move || desk.hints.get() && desk.has_choice()>
                     <button type="button" class="tool hint" on:click=move |_| desk.ask_advice()>
                         <Drawing name="i-paw" class="icon" />
                         {say("hint")}
                     </button>
                 </Show>
-                <Show when=move || desk.is_over() && desk.is_shared()>
-                    <button
-                        type="button"
-                        class="tool watch"
-                        on:click=move |_| route::go(&Route::Replay(desk.face.info.id.to_owned(), None))
-                    >
+                {move || desk.replay().filter(|_| desk.is_over()).map(|replay| view! {
+                    <a class="tool watch" href=replay.to_string()>
                         <Drawing name="i-log" class="icon" />
                         {say("replay")}
-                    </button>
-                    <button type="button" class="tool again" on:click=move |_| route::go(&Route::Home)>
+                    </a>
+                    <a class="tool again" href=Route::Home.to_string()>
                         <Drawing name="i-house" class="icon" />
                         {say("go-home")}
-                    </button>
-                </Show>
+                    </a>
+                })}
             </div>
         </div>
     }
@@ -105,23 +99,8 @@ fn Offers(desk: Desk, actions: Vec<String>, focus: bool) -> impl IntoView {
 fn notice_view(desk: Desk, notice: &Notice, voice: &Voice) -> AnyView {
     let lang = desk.reader.lang.get();
     match notice {
-        Notice::House(key) => text(lang, key).into_any(),
-        Notice::Advice { action } => {
-            let shown = desk.shown.get();
-            let action = action.clone();
-            let sentence =
-                shown.and_then(|shown| shown.position.say_action(&action, voice)).unwrap_or_default();
-            view! {
-                <b>{text(lang, "hint-title")}</b>
-                " "
-                {sentence}
-                " "
-                <button type="button" class="tool follow" on:click=move |_| desk.play(action.clone())>
-                    {text(lang, "hint-follow")}
-                </button>
-            }
-            .into_any()
-        }
+        Notice::Thinking => text(lang, "hint-thinking").into_any(),
+        Notice::Advice(hints) => view! { <Advice desk hints=hints.clone() /> }.into_any(),
         Notice::Refused { rule, reason } => {
             let turn = desk.shown.with(|shown| match shown.as_ref()?.position.now().pending {
                 Pending::Seat(seat) => Some(voice.name(seat).to_owned()),

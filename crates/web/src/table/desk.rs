@@ -7,13 +7,14 @@ use std::sync::Arc;
 
 use game_api::{Pending, PerSeat, Seat, Viewer, Voice};
 use leptos::prelude::*;
-use protocol::{ClientMessage, Happened, PlayerCard, Request};
+use protocol::{ClientMessage, Happened, Hint, PlayerCard, Request};
 use serde_json::Value;
 
 use crate::{
     connection,
     games::{AnyPosition, Face, Reading},
     reader::Reader,
+    route::Route,
     text::text_with,
 };
 
@@ -31,11 +32,31 @@ pub struct Desk {
     pub busy: RwSignal<bool>,
     /// Whether the board is told in words instead of drawn.
     pub in_words: RwSignal<bool>,
-    /// Whether all people of the table share this screen.
-    shared: bool,
+    /// The choices that were made at this desk and not taken back.
+    pub played: RwSignal<Vec<String>>,
+    /// A choice that somebody recommends: its place is marked.
+    pub advised: RwSignal<Option<String>>,
+    /// What stands in the way of going on, by the key of its sentence, until it is gone.
+    pub trouble: RwSignal<Option<&'static str>>,
+    /// Whether the table gives hints.
+    pub hints: RwSignal<bool>,
+    /// The people of the table who are not looking at it now.
+    pub away: RwSignal<Vec<Seat>>,
+    stands: StoredValue<Stands>,
     /// The seat that waits behind the curtain.
     pub curtain: RwSignal<Option<Seat>>,
     pub(super) inside: StoredValue<Inside, LocalStorage>,
+}
+
+/// Where the table stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stands {
+    /// In this browser: all its people share this screen.
+    Here,
+    /// In the house, under that name.
+    House(String),
+    /// Nowhere any more: the game is watched again.
+    Record,
 }
 
 /// A position as the page shows it.
@@ -70,14 +91,14 @@ pub struct Chosen {
 }
 
 /// Something said to the reader that is no part of the game's log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// Why something was not done: the rule, if one forbids it, and the key of the sentence.
     Refused { rule: Option<String>, reason: String },
-    /// What a good player would do.
-    Advice { action: String },
-    /// A sentence of the page itself, by its key.
-    House(&'static str),
+    /// A good player thinks about it.
+    Thinking,
+    /// What a good player would do, the best first.
+    Advice(Vec<Hint>),
 }
 
 /// What is not shown itself.
@@ -95,6 +116,8 @@ pub(super) struct Inside {
     /// Raised to call off what was to be shown later.
     pub epoch: u32,
     pub marks: u32,
+    /// Who has said that they hold the screen.
+    pub holder: Option<Seat>,
 }
 
 impl fmt::Debug for Desk {
@@ -104,11 +127,15 @@ impl fmt::Debug for Desk {
 }
 
 impl Desk {
-    /// A desk at a table of this game; `shared` if all its people share this screen.
-    pub fn new(face: &'static Face, shared: bool) -> Desk {
+    pub fn new(face: &'static Face, stands: Stands) -> Desk {
         Desk {
             face,
-            shared,
+            hints: RwSignal::new(stands == Stands::Here),
+            stands: StoredValue::new(stands),
+            played: RwSignal::new(Vec::new()),
+            advised: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            away: RwSignal::new(Vec::new()),
             reader: Reader::here(),
             shown: RwSignal::new(None),
             log: RwSignal::new(Vec::new()),
@@ -150,8 +177,23 @@ impl Desk {
         self.shown.with(|shown| Some(shown.as_ref()?.position.viewer()))
     }
 
+    /// Whether all people of the table share this screen.
     pub fn is_shared(&self) -> bool {
-        self.shared
+        self.stands.with_value(|stands| *stands == Stands::Here)
+    }
+
+    /// Where the game can be watched again once it is over.
+    pub fn replay(&self) -> Option<Route> {
+        self.stands.with_value(|stands| match stands {
+            Stands::Here => Some(Route::Replay(self.face.info.id.to_owned(), None)),
+            Stands::House(table) => Some(Route::TableReplay(table.clone())),
+            Stands::Record => None,
+        })
+    }
+
+    /// Whether the viewer has a choice to make.
+    pub fn has_choice(&self) -> bool {
+        self.shown.with(|shown| shown.as_ref().is_some_and(|shown| !shown.position.now().legal.is_empty()))
     }
 
     pub fn can_undo(&self) -> bool {
@@ -160,10 +202,13 @@ impl Desk {
 
     /// Whether whatever the viewer does now can be taken back: they are the only person at the table.
     pub fn can_take_back(&self) -> bool {
-        self.shown.with_untracked(|shown| {
-            let people = |shown: &Shown| shown.players.iter().filter(|player| player.bot.is_none()).count();
-            shown.as_ref().is_some_and(|shown| people(shown) <= 1)
-        })
+        self.people() == 1
+    }
+
+    /// How many people sit at the table.
+    pub(super) fn people(&self) -> usize {
+        let people = |shown: &Shown| shown.players.iter().filter(|player| player.bot.is_none()).count();
+        self.shown.with_untracked(|shown| shown.as_ref().map_or(0, people))
     }
 
     pub fn is_over(&self) -> bool {
@@ -191,6 +236,8 @@ impl Desk {
         self.skip();
         self.chosen.set(None);
         self.notice.set(None);
+        self.advised.set(None);
+        self.played.update(|played| played.push(action.clone()));
         let at = self.number();
         self.ask(Request::Move { at, action });
     }
@@ -199,6 +246,8 @@ impl Desk {
         self.skip();
         self.chosen.set(None);
         self.notice.set(None);
+        self.advised.set(None);
+        self.played.update(|played| _ = played.pop());
         let at = self.number();
         self.ask(Request::Undo { at });
     }
@@ -211,13 +260,26 @@ impl Desk {
 
     pub fn ask_advice(&self) {
         self.skip();
+        self.notice.set(Some(Notice::Thinking));
         self.ask(Request::Advise);
+    }
+
+    /// Puts aside what was said and what was being weighed.
+    pub fn dismiss(&self) {
+        self.chosen.set(None);
+        self.notice.set(None);
     }
 
     /// The next person at this screen takes their side of the table.
     pub fn sit(&self, seat: Seat) {
         self.curtain.set(None);
-        let line = self.inside.with_value(|inside| inside.line.clone());
+        let line = self
+            .inside
+            .try_update_value(|inside| {
+                inside.holder = Some(seat);
+                inside.line.clone()
+            })
+            .flatten();
         if let Some(line) = line {
             line.look(Viewer::Seat(seat));
         }

@@ -6,6 +6,7 @@ use super::{
     Desk, MenuItem,
     bar::Bar,
     curtain::Curtain,
+    focus::keep_focus,
     log::{LastLine, Log},
     menu::Menu,
     players::Players,
@@ -27,20 +28,26 @@ pub fn TableLayout(
     /// What lies above the own hand, if anything does.
     #[prop(optional)]
     children: Option<Children>,
+    /// What the people of the table say to each other.
+    #[prop(optional, into)]
+    talk: Option<ViewFn>,
 ) -> impl IntoView {
     let title = move || desk.face.book(desk.reader.lang.get()).say("title", &[]);
     Effect::new(move || {
         let lang = desk.reader.lang.get();
-        reader::announce(lang, &text_with(lang, "table-title", &[("game", title().into())]));
+        // Whoever looks at another page reads here that it is their turn.
+        let calls = !desk.is_shared() && desk.has_choice();
+        let key = if calls { "title-your-turn" } else { "table-title" };
+        reader::announce(lang, &text_with(lang, key, &[("game", title().into())]));
     });
     let escape = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" {
-            desk.chosen.set(None);
-            desk.notice.set(None);
+            desk.dismiss();
             desk.skip();
         }
     });
     on_cleanup(move || escape.remove());
+    keep_focus(desk);
     let headline = move || Some(desk.shown.get()?.position.headline(&desk.voice()?, desk));
     view! {
         <div
@@ -83,6 +90,7 @@ pub fn TableLayout(
                 }}
                 <Bar desk />
             </section>
+            {talk.map(|talk| view! { <section class="talk">{talk.run()}</section> })}
             <aside class="side">
                 <Log desk />
                 {move || Some(desk.shown.get()?.position.aside(&desk.voice()?, desk))}

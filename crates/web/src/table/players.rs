@@ -25,6 +25,7 @@ pub fn Players(desk: Desk) -> impl IntoView {
                 let chips = seats.map(|seat| {
                     let on = shown.position.now().pending == Pending::Seat(seat);
                     let you = shown.position.viewer() == Viewer::Seat(seat);
+                    let away = desk.away.with(|away| away.contains(&seat));
                     let level = shown.players[seat.index()].bot.as_deref().map(|level| level_name(desk, level));
                     let score = shown.position.now().outcome.as_ref().map(|outcome| {
                         let rank = outcome.ranks[seat];
@@ -37,6 +38,7 @@ pub fn Players(desk: Desk) -> impl IntoView {
                                 {voice.name(seat).to_owned()}
                                 {you.then(|| view! { <small>{text(voice.book.lang(), "you")}</small> })}
                                 {level.map(|level| view! { <small>{level}</small> })}
+                                {away.then(|| view! { <small class="away">{text(voice.book.lang(), "away")}</small> })}
                                 {score.map(|score| view! { <small class="rank">{score}</small> })}
                             </span>
                             {shown.position.chip(seat, &voice, desk)}

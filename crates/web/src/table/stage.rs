@@ -9,7 +9,7 @@ use protocol::{Happened, ServerMessage, Sight};
 use serde_json::Value;
 
 use super::{Desk, Line, Notice, Shown};
-use crate::motion::{self, Motion, Pace, STEP};
+use crate::motion::{self, Pace, STEP};
 
 /// Between the movements of two events.
 const PAUSE: f64 = 60.0;
@@ -38,8 +38,8 @@ impl Desk {
             | ServerMessage::Settled { .. }
             | ServerMessage::GoingDown => {}
             ServerMessage::Advice { hints, .. } => {
-                let best = hints.into_iter().next();
-                self.notice.set(best.map(|hint| Notice::Advice { action: hint.action }));
+                self.advised.set(hints.first().map(|best| best.action.clone()));
+                self.notice.set(Some(Notice::Advice(hints)));
             }
         }
     }
@@ -66,7 +66,7 @@ impl Desk {
             Ok((reading, position))
         });
         let Ok((reading, position)) = position else {
-            return self.notice.set(Some(Notice::House("outdated")));
+            return self.trouble.set(Some("outdated"));
         };
         self.inside.update_value(|inside| {
             inside.epoch += 1;
@@ -108,13 +108,13 @@ impl Desk {
         }
         let mut start = 0.0;
         for event in &happened.told {
-            let motions = shown.position.motions(event);
+            let motions = motion::staggered(shown.position.motions(event));
             let line = Line { seat: seat_of(event), event: event.clone() };
             self.inside.update_value(|inside| inside.untold.push_back(line));
-            let longest = motions.iter().map(Motion::length).fold(0.0, f64::max);
+            let longest = motions.iter().map(|(wait, motion)| wait + motion.length()).fold(0.0, f64::max);
             let length = if motions.is_empty() { 0.0 } else { longest + PAUSE };
             self.later(start, move |desk| {
-                motions.iter().for_each(motion::perform);
+                motions.iter().for_each(|(wait, motion)| motion::perform(motion, *wait));
                 desk.tell_next();
             });
             start += length;
@@ -175,7 +175,7 @@ impl Desk {
                     shown.number = happened.number;
                 }
             }),
-            None => self.notice.set(Some(Notice::House("outdated"))),
+            None => self.trouble.set(Some("outdated")),
         }
     }
 
@@ -192,16 +192,27 @@ impl Desk {
         }
     }
 
-    /// The person at this screen who must choose and does not yet sit at their side of the table.
+    /// The person at this screen who must choose and does not yet sit at their side of the table. Where hands are
+    /// hidden, a person sits there only after saying that nobody else looks.
     fn next_person(&self) -> Option<Seat> {
         if !self.is_shared() {
             return None;
         }
+        let secret = self.face.info.private_hands && self.people() > 1;
+        let holder = self.inside.with_value(|inside| inside.holder);
         self.shown.with_untracked(|shown| {
             let shown = shown.as_ref()?;
-            let Pending::Seat(seat) = shown.position.now().pending else { return None };
-            let person = shown.players.get(seat.index())?.bot.is_none();
-            (person && shown.position.viewer() != Viewer::Seat(seat)).then_some(seat)
+            let viewer = shown.position.viewer().seat();
+            let person = |seat: Seat| shown.players.get(seat.index()).is_some_and(|card| card.bot.is_none());
+            match shown.position.now().pending {
+                Pending::Seat(seat) if person(seat) => {
+                    let sits = viewer == Some(seat) && (!secret || holder == Some(seat));
+                    (!sits).then_some(seat)
+                }
+                // While the first moves are a bot's, nobody has said it yet.
+                Pending::Seat(_) | Pending::Chance(_) => viewer.filter(|_| secret && holder.is_none()),
+                Pending::Over => None,
+            }
         })
     }
 

@@ -18,7 +18,7 @@ pub fn dock(scene: &Scene<'_, Chabyrinthe>) -> AnyView {
     let next = public.pile.top.map(|kind| {
         let words = text_with(lang, "ch-next", &[("count", below.into())]);
         view! {
-            <Draggable>{picture(kind.tiles()[0], "ch-card")}</Draggable>
+            <Draggable><span data-place="next-card">{picture(kind.tiles()[0], "ch-card")}</span></Draggable>
             <p>{words}</p>
         }
     });
@@ -33,7 +33,7 @@ pub fn dock(scene: &Scene<'_, Chabyrinthe>) -> AnyView {
     };
     let title = waiting.clone();
     view! {
-        <div class="ch-next" data-place="top-card">
+        <div class="ch-next">
             {next}
             <span class="ch-pile" data-place="cat-pile" title=title>
                 <Picture name="back" class="ch-back" width=100 height=136 />

@@ -3,8 +3,8 @@
 use chabyrinthe::{Cat, Cell, Chabyrinthe, Event, Place, Side, Tile};
 use game_api::ViewRef;
 
-use super::ring::{head, ring_place};
-use super::roof::PITCH;
+use super::ring::{head, ring_place, standing_place};
+use super::roof::{PITCH, cell_spot};
 use super::tiles::{SIZE, quarters};
 use crate::motion::Motion;
 
@@ -12,17 +12,24 @@ pub fn motions(event: &Event, view: ViewRef<'_, Chabyrinthe>) -> Vec<Motion> {
     let board = &view.public().board;
     match event {
         Event::Turned { cell, tile, .. } => vec![turn(*cell, board.tile(*cell), *tile)],
-        Event::Pushed { place, .. } => vec![push(*place, board.side())],
-        Event::CameHome { cat, from, home, path, .. } => {
-            let mut places = vec![ring_place(*from)];
-            places.extend(path.iter().map(|&cell| tile_place(cell)));
-            places.push(ring_place(*home));
-            vec![Motion::Walk { drawing: walker(*cat).to_owned(), places }]
+        Event::Pushed { place, tile, .. } => {
+            let (frame, inward) = place.outside(board.side());
+            let (from, to) = ("next-card".to_owned(), cell_spot(frame.beside(inward)));
+            vec![push(*place, board.side()), Motion::Carry { from, to, quarters: quarters(*tile) }]
+        }
+        Event::CameHome { seat, cat, from, home, path, .. } => {
+            let mut places = vec![standing_place(*from)];
+            places.extend(path.iter().map(|&cell| cell_spot(cell)));
+            places.extend([ring_place(*home), format!("won-{seat}")]);
+            let place = standing_place(*from);
+            vec![Motion::Lift { place }, Motion::Walk { drawing: walker(*cat).to_owned(), places }]
         }
         Event::HomeMoved { from, to } => {
             let homes = view.public().ring.homes;
             let drawing = if homes[0] == *from { "home-a" } else { "home-b" };
-            vec![Motion::Fly { drawing: drawing.to_owned(), from: ring_place(*from), to: ring_place(*to) }]
+            let (from, to) = (standing_place(*from), ring_place(*to));
+            let lift = Motion::Lift { place: from.clone() };
+            vec![lift, Motion::Fly { drawing: drawing.to_owned(), from, to }]
         }
         Event::NewCat { cat, place } => {
             let (drawing, from) = (head(*cat).to_owned(), "cat-pile".to_owned());

@@ -19,6 +19,11 @@ pub fn ring_place(place: Place) -> String {
     format!("ring-{place}")
 }
 
+/// The cat or the home that stands in a place.
+pub fn standing_place(place: Place) -> String {
+    format!("on-{place}")
+}
+
 /// The drawing of a cat.
 pub fn head(cat: Cat) -> &'static str {
     match cat {
@@ -71,7 +76,7 @@ pub fn place(scene: &Scene<'_, Chabyrinthe>, preview: &Preview, place: Place) ->
             height=height
             rx="18"
         />
-        {content}
+        <g data-place=standing_place(place)>{content}</g>
     };
     view! { <g transform=format!("translate({x} {y})")>{spot.group("ch-side", inside)}</g> }.into_any()
 }
@@ -142,8 +147,8 @@ pub fn won(scene: &Scene<'_, Chabyrinthe>, seat: Seat) -> AnyView {
         }
     });
     view! {
-        <span class="points">{points}</span>
-        <span class="ch-cats" data-place=format!("won-{seat}")>{cats.collect_view()}</span>
+        <span class="points" data-place=format!("won-{seat}")>{points}</span>
+        <span class="ch-cats">{cats.collect_view()}</span>
     }
     .into_any()
 }

@@ -46,6 +46,11 @@ pub fn cell_place(cell: Cell) -> String {
     format!("cell-{cell}")
 }
 
+/// Where a cell is, whatever card moves through it.
+pub fn cell_spot(cell: Cell) -> String {
+    format!("at-{cell}")
+}
+
 fn card(scene: &Scene<'_, Chabyrinthe>, preview: &Preview, cell: Cell) -> AnyView {
     let (x, y) = corner(cell);
     let shown = preview.board.tile(cell);
@@ -55,7 +60,7 @@ fn card(scene: &Scene<'_, Chabyrinthe>, preview: &Preview, cell: Cell) -> AnyVie
         <g class="ch-tile" data-place=format!("tile-{cell}")>
             {tile(shown, &preview.lit(cell))}
         </g>
-        <rect class="ch-ring" class:changed=changed x="-3" y="-3" width="138" height="138" rx="17" />
+        <rect class="ch-ring" class:changed=changed data-place=cell_spot(cell) x="-3" y="-3" width="138" height="138" rx="17" />
     };
     let begins = |action: &Action| matches!(action, Action::Turn { cell: turned, .. } if *turned == cell);
     let why = Action::Turn { cell, tile: scene.view.public.board.tile(cell) };

@@ -19,7 +19,7 @@ pub fn market(scene: &Scene<'_, SuperMiaou>) -> AnyView {
             {MARKET.map(|card| pile(scene, card)).into_iter().collect_view()}
             <h2>{scene.text("sm-bank")}</h2>
             {BANK.map(|card| pile(scene, card)).into_iter().collect_view()}
-            <div class="pile flat">
+            <div class="pile flat" data-place="trophy">
                 <span class="stack one">{picture("k-super-miaou".to_owned())}</span>
                 <span class="name">{scene.text("sm-trophy")}</span>
                 <span class="price none">{scene.text("sm-to-win")}</span>

@@ -66,9 +66,13 @@ async fn two_people_play_to_the_end_though_the_network_fails() {
         road.cut();
         tom.ask(LOOK_AGAIN, vec![]).await;
         tom.wait_for_text(".trouble", "The connection is lost").await;
-        mia.wait_for(".chip .away").await;
         road.mend();
         tom.wait_until_gone(".trouble").await;
+
+        // Tom leaves the table and comes back to it: Mia sees both.
+        tom.open("/").await;
+        mia.wait_for(".chip .away").await;
+        tom.open(&link).await;
         mia.wait_until_gone(".chip .away").await;
 
         // The house closes for a moment; both come back by themselves.

@@ -75,8 +75,8 @@ impl Lesson {
 pub fn Coach(desk: Desk) -> impl IntoView {
     let lang = desk.reader.lang;
     // While the others move, the last lesson stays.
-    let lesson = Memo::new(move |before: Option<&Lesson>| match before {
-        Some(before) if !desk.has_choice() => before.clone(),
+    let lesson = Memo::new(move |before: Option<&Lesson>| match (desk.has_choice(), before) {
+        (false, Some(before)) => before.clone(),
         _ => desk.played.with_untracked(|played| Lesson::after(desk.face.info.id, played)),
     });
     // Each position in which the reader has a choice, once everything that led there was shown.

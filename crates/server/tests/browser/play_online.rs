@@ -139,7 +139,7 @@ async fn what_goes_wrong_is_a_sentence() {
 
         // The page that the house gives out is not the one that is open here.
         const AGE: &str =
-            "document.querySelector('link[rel=modulepreload]').href = '/assets/of-yesterday.js';";
+            "document.querySelector('script[type=module]').setAttribute('src', '/assets/of-yesterday.js');";
         page.ask(AGE, vec![]).await;
         house.close().await;
         page.wait_for_text(".trouble", "The connection is lost").await;

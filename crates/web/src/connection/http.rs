@@ -32,8 +32,8 @@ pub async fn post<T: DeserializeOwned>(lang: Lang, path: &str, body: &impl Seria
 
 /// Whether the house still gives out the page that this one is; a house that can't be asked has not changed.
 pub async fn is_current() -> bool {
-    let own = document().query_selector("link[rel=modulepreload]").ok().flatten();
-    let own = own.and_then(|own| own.get_attribute("href")).expect("the build names the page's script");
+    let own = document().query_selector("script[type=module]").ok().flatten();
+    let own = own.and_then(|own| own.get_attribute("src")).expect("the build names the page's script");
     match exchange(Lang::En, "/", None).await {
         Ok((true, page)) => page.contains(&own),
         _ => true,

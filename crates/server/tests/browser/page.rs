@@ -8,7 +8,8 @@ use std::{
 };
 
 use base64::{Engine, prelude::BASE64_STANDARD};
-use fantoccini::{Client, Locator};
+use fantoccini::{Client, Locator, elements::Element, error::CmdError};
+use futures_util::future::try_join_all;
 use serde_json::{Value, json};
 use tokio::task::LocalSet;
 
@@ -95,11 +96,13 @@ impl Page {
 
     /// The visible texts of all elements that fit.
     pub async fn texts(&self, css: &str) -> Vec<String> {
-        let mut texts = Vec::new();
-        for element in self.client.find_all(Locator::Css(css)).await.expect("a selector") {
-            texts.push(element.text().await.expect("a text"));
+        loop {
+            let elements = self.client.find_all(Locator::Css(css)).await.expect("a selector");
+            match try_join_all(elements.iter().map(Element::text)).await {
+                Ok(texts) => return texts,
+                Err(error) => expect_redrawn(&error),
+            }
         }
-        texts
     }
 
     pub async fn attribute(&self, css: &str, name: &str) -> String {
@@ -109,8 +112,13 @@ impl Page {
     }
 
     pub async fn click(&self, css: &str) {
-        let element = self.client.find(Locator::Css(css)).await.expect(css);
-        element.click().await.expect("it can be clicked");
+        loop {
+            let element = self.client.find(Locator::Css(css)).await.expect(css);
+            match element.click().await {
+                Ok(()) => return,
+                Err(error) => expect_redrawn(&error),
+            }
+        }
     }
 
     /// Waits until an element that fits is there.
@@ -249,4 +257,9 @@ impl Page {
         let done = self.client.issue_cmd(Command::tools(command, parameters));
         done.await.expect("the developer tools obey")
     }
+}
+
+/// What was found may have been drawn anew before it was used; nothing else may go wrong.
+fn expect_redrawn(error: &CmdError) {
+    assert!(error.is_stale_element_reference(), "{error}");
 }

@@ -69,6 +69,8 @@ pub enum SeatWish {
     /// The one who opens the table.
     Me,
     Open,
+    /// Whoever shows the invitation that the host gets for this seat.
+    Invited,
     /// A bot of that level.
     Bot(String),
 }
@@ -126,6 +128,8 @@ pub enum HostOrder {
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum SeatCard {
     Open,
+    /// Kept for somebody with an invitation.
+    Invited,
     Person {
         id: String,
         name: String,

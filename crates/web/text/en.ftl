@@ -296,6 +296,7 @@ open-table = Open the table
 open-tables = Tables that wait for players
 join = Join
 seat-open = a free seat
+seat-invited = a seat for somebody who is invited
 table-public = Show this table to everybody
 lobby-title = Who sits where
 lobby-waits = The game begins when every seat is taken. Share the link.

@@ -306,6 +306,7 @@ open-table = Ouvrir la table
 open-tables = Des tables attendent des joueurs
 join = Rejoindre
 seat-open = une place libre
+seat-invited = une place pour quelqu’un qui est invité
 table-public = Montrer cette table à tout le monde
 lobby-title = Qui s’assied où
 lobby-waits = La partie commence quand toutes les places sont prises. Partagez le lien.

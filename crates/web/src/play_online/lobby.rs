@@ -19,7 +19,7 @@ pub fn Lobby(card: TableCard, me: Me, trouble: RwSignal<Option<String>>) -> impl
     let lang = Reader::here().lang;
     let say = move |key: &'static str| move || text(lang.get(), key);
     let seated = card.seats.iter().any(|seat| matches!(seat, SeatCard::Person { id, .. } if *id == me.id));
-    let full = !card.seats.contains(&SeatCard::Open);
+    let full = !card.seats.iter().any(|seat| matches!(seat, SeatCard::Open | SeatCard::Invited));
     let host = card.host == me.id;
     let id = card.id.clone();
     let act = move |what: &'static str, body: serde_json::Value| {
@@ -35,6 +35,7 @@ pub fn Lobby(card: TableCard, me: Me, trouble: RwSignal<Option<String>>) -> impl
         let join = act.clone();
         let words = match seat {
             SeatCard::Open => text(lang.get(), "seat-open"),
+            SeatCard::Invited => text(lang.get(), "seat-invited"),
             SeatCard::Person { name, .. } => name.clone(),
             SeatCard::Bot { level } => {
                 let key = format!("level-{level}");

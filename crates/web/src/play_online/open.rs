@@ -177,7 +177,7 @@ pub fn OpenTables() -> impl IntoView {
         let title = Face::find(&card.game).map(|face| face.book(lang.get()).say("title", &[]));
         let host = card.seats.iter().find_map(|seat| match seat {
             SeatCard::Person { name, .. } => Some(name.clone()),
-            SeatCard::Open | SeatCard::Bot { .. } => None,
+            SeatCard::Open | SeatCard::Invited | SeatCard::Bot { .. } => None,
         });
         view! {
             <li>

@@ -67,6 +67,9 @@ async fn only_the_host_invites_and_only_to_an_empty_seat() {
     assert_eq!(bruno.post(&path, json!({ "seat": 3 })).await.json()["error"], "not-host");
     assert_eq!(anna.post(&path, json!({ "seat": 2 })).await.json()["error"], "seat-taken");
     assert_eq!(anna.post(&path, json!({ "seat": 6 })).await.json()["error"], "seat-taken");
+    let whole = anna.post(&path, json!({ "seat": 3.0 })).await;
+    assert_eq!(whole.status, 201, "a whole number, however it is written: {}", whole.text());
+    assert_eq!(anna.post(&path, json!({ "seat": 2.5 })).await.json()["error"], "unreadable");
     let code = invite(&anna, &table, 3).await;
     anna.post(&format!("/api/tables/{table}/host"), json!({ "empty": { "seat": 3 } })).await;
     let chloe = house.welcome("Chloé").await;

@@ -199,7 +199,13 @@ pub struct ServeArgs {
     /// The address by which people reach the house, where a proxy stands before it: https://play.example
     #[arg(long, value_name = "URL", env = "CHATIERE_PUBLIC_URL")]
     pub public_url: Option<String>,
-    /// The address of that proxy: it is believed when it says for whom it asks
+    /// Speak https without a proxy: a PEM file with the certificate, and with those that vouch for it
+    #[arg(long, value_name = "FILE", env = "CHATIERE_TLS_CERT")]
+    pub tls_cert: Option<PathBuf>,
+    /// The PEM file with that certificate's key
+    #[arg(long, value_name = "FILE", env = "CHATIERE_TLS_KEY")]
+    pub tls_key: Option<PathBuf>,
+    /// The address of a proxy before the house: it is believed when it says for whom it asks
     #[arg(long, value_name = "ADDR", env = "CHATIERE_TRUST_PROXY")]
     pub trust_proxy: Option<IpAddr>,
     /// Close the house to all who don't know this password and have no invitation

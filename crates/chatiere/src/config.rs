@@ -1,10 +1,10 @@
 //! How a house is kept: what the command line and the environment say, then the file, then what is usual.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
-use server::{Limits, Secret, Settings};
+use server::{Certificate, Limits, Secret, Settings};
 
 use crate::cli::ServeArgs;
 use crate::commands::serve::own_database;
@@ -12,6 +12,7 @@ use crate::files;
 use crate::house::House;
 
 const MAX_CONFIG_BYTES: usize = 64 * 1024;
+const MAX_PEM_BYTES: usize = 256 * 1024;
 const USUAL_PORT: u16 = 8090;
 
 #[derive(Debug)]
@@ -29,6 +30,8 @@ struct ConfigFile {
     lan: bool,
     database: Option<String>,
     public_url: Option<String>,
+    tls_cert: Option<PathBuf>,
+    tls_key: Option<PathBuf>,
     trust_proxy: Option<IpAddr>,
     house_password: Option<Secret>,
     admins: Vec<String>,
@@ -52,9 +55,16 @@ impl Config {
             None => own_database(house)?,
         };
         let public_url = args.public_url.clone().or(file.public_url);
+        let certificate = certificate(
+            house,
+            args.tls_cert.clone().or(file.tls_cert),
+            args.tls_key.clone().or(file.tls_key),
+        )?;
         let settings = Settings {
-            https: public_url.as_deref().is_some_and(|url| url.starts_with("https://")),
+            https: certificate.is_some()
+                || public_url.as_deref().is_some_and(|url| url.starts_with("https://")),
             public_url,
+            certificate,
             trust_proxy: args.trust_proxy.or(file.trust_proxy),
             house_password: args.house_password.clone().map(Secret).or(file.house_password),
             admins: if args.admins.is_empty() { file.admins } else { args.admins.clone() },
@@ -71,4 +81,21 @@ fn read(house: &House, path: &Path) -> Result<ConfigFile, String> {
         let args = [("file", path.display().to_string().into()), ("problem", error.to_string().into())];
         house.say("file-unreadable", &args)
     })
+}
+
+/// The certificate that two files hold; either both are named or none.
+fn certificate(
+    house: &House,
+    chain: Option<PathBuf>,
+    key: Option<PathBuf>,
+) -> Result<Option<Certificate>, String> {
+    let (chain, key) = match (chain, key) {
+        (None, None) => return Ok(None),
+        (Some(chain), Some(key)) => (chain, key),
+        _ => return Err(house.say("serve-half-certificate", &[])),
+    };
+    let read = |path: &Path| files::read(house, path, MAX_PEM_BYTES);
+    Certificate::read(&read(&chain)?, &read(&key)?)
+        .map(Some)
+        .map_err(|error| house.say("serve-bad-certificate", &[("problem", error.to_string().into())]))
 }

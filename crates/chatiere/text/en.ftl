@@ -64,6 +64,8 @@ serve-open = The door is open: { $address } (Ctrl-C closes it)
 serve-failed = The door can't be opened at { $address }: { $problem }. Try another port with --listen.
 serve-database = What the house must remember can't be kept: { $problem }. Name a database with --database.
 serve-no-home = there is no data folder for this user
+serve-half-certificate = https needs two files: the certificate (--tls-cert) and its key (--tls-key). Name both, or none.
+serve-bad-certificate = The certificate and its key can't be used: { $problem }. Both must be PEM files, and the key must be that of the certificate.
 serve-phones = For the phones in the house:
 
 ## Measuring

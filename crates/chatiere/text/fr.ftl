@@ -64,6 +64,8 @@ serve-open = La porte est ouverte : { $address } (Ctrl-C la ferme)
 serve-failed = La porte ne peut pas s'ouvrir sur { $address } : { $problem }. Essayez un autre port avec --listen.
 serve-database = Ce dont la maison doit se souvenir ne peut pas être conservé : { $problem }. Indiquez une base avec --database.
 serve-no-home = cet utilisateur n’a pas de dossier de données
+serve-half-certificate = Pour https il faut deux fichiers : le certificat (--tls-cert) et sa clé (--tls-key). Indiquez les deux, ou aucun.
+serve-bad-certificate = Le certificat et sa clé ne peuvent pas servir : { $problem }. Il faut deux fichiers PEM, et la clé doit être celle du certificat.
 serve-phones = Pour les téléphones de la maison :
 
 ## Mesurer

@@ -144,7 +144,7 @@ impl Laid {
                 None => fine(),
             },
             // There is nobody else to hear it.
-            Request::Say { .. } | Request::Echo => fine(),
+            Request::Say { .. } | Request::Emote(_) | Request::Echo => fine(),
             Request::Advise => vec![HereMessage::Table(self.advice(mark, seat))],
             // What needs others' agreement, clocks or a house has no place at a table of one's own.
             Request::Propose(_)

@@ -14,7 +14,7 @@ use crate::rng::BadSeed;
 
 /// 32 bytes, written as 64 hexadecimal digits: a secret, a nonce, or the hash of one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, JsonSchema)]
-#[schemars(with = "String")]
+#[schemars(with = "String", extend("pattern" = "^[0-9a-fA-F]{64}$"))]
 pub struct Bytes32(pub [u8; 32]);
 
 impl Bytes32 {

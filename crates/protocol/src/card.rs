@@ -42,22 +42,30 @@ pub enum Clock {
     #[default]
     None,
     /// So long for every turn.
-    Turn { seconds: u32 },
+    Turn {
+        #[schemars(range(min = LEAST_SECONDS, max = MOST_SECONDS))]
+        seconds: u32,
+    },
     /// So long for the whole game, and something more after every turn.
-    Bank { seconds: u32, increment: u32 },
+    Bank {
+        #[schemars(range(min = LEAST_SECONDS, max = MOST_SECONDS))]
+        seconds: u32,
+        #[schemars(range(max = MOST_SECONDS))]
+        increment: u32,
+    },
 }
 
-impl Clock {
-    /// From a few seconds, live, to a month, by correspondence.
-    const SECONDS: std::ops::RangeInclusive<u32> = 5..=31 * 24 * 60 * 60;
+/// From a few seconds, live, to a month, by correspondence.
+const LEAST_SECONDS: u32 = 5;
+const MOST_SECONDS: u32 = 31 * 24 * 60 * 60;
 
+impl Clock {
     pub fn is_sensible(self) -> bool {
+        let bounds = LEAST_SECONDS..=MOST_SECONDS;
         match self {
             Clock::None => true,
-            Clock::Turn { seconds } => Clock::SECONDS.contains(&seconds),
-            Clock::Bank { seconds, increment } => {
-                Clock::SECONDS.contains(&seconds) && increment <= *Clock::SECONDS.end()
-            }
+            Clock::Turn { seconds } => bounds.contains(&seconds),
+            Clock::Bank { seconds, increment } => bounds.contains(&seconds) && increment <= MOST_SECONDS,
         }
     }
 }
@@ -69,6 +77,8 @@ pub enum SeatWish {
     /// The one who opens the table.
     Me,
     Open,
+    /// Whoever shows the invitation that the host gets for this seat.
+    Invited,
     /// A bot of that level.
     Bot(String),
 }
@@ -126,6 +136,8 @@ pub enum HostOrder {
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum SeatCard {
     Open,
+    /// Kept for somebody with an invitation.
+    Invited,
     Person {
         id: String,
         name: String,

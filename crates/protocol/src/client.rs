@@ -19,6 +19,17 @@ pub enum Proposal {
     Pause,
 }
 
+/// What can be shown without a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Emote {
+    Purr,
+    Hiss,
+    Meow,
+    Wave,
+    PawUp,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Request {
@@ -35,6 +46,8 @@ pub enum Request {
     Advise,
     /// A line to everybody at the table.
     Say { text: String },
+    /// The same without a word, from a seat.
+    Emote(Emote),
     /// Asks all people at the table to agree.
     Propose(Proposal),
     /// Agrees to what was proposed, or not.

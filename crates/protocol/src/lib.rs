@@ -9,7 +9,7 @@ mod server;
 mod undone;
 
 pub use card::{Clock, HostOrder, NewTable, SeatCard, SeatWish, Stage, TableCard};
-pub use client::{ClientMessage, Proposal, Request};
+pub use client::{ClientMessage, Emote, Proposal, Request};
 pub use here::{HereMessage, HereRequest, TableOrder};
 pub use patch::Patch;
 pub use server::{Clocks, Happened, Hint, Now, PlayerCard, ServerMessage, Sight};

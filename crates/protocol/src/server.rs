@@ -4,7 +4,7 @@ use game_api::{Outcome, Pending, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Patch, Proposal, TableCard};
+use crate::{Emote, Patch, Proposal, TableCard};
 
 /// What a table tells one viewer. `P` is how the change of the public part is held: whoever tells many viewers
 /// writes it once and shares the text.
@@ -33,6 +33,11 @@ pub enum ServerMessage<P = Patch> {
     Said {
         name: String,
         text: String,
+    },
+    /// Somebody at the table shows something.
+    Emoted {
+        seat: Seat,
+        emote: Emote,
     },
     /// The house closes its door for a moment: come again.
     GoingDown,

@@ -5,17 +5,36 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::{
-    extract::{ConnectInfo, Request, State},
+    extract::{ConnectInfo, Request, State, connect_info::Connected as Connecting},
     http::HeaderMap,
     middleware::Next,
     response::{IntoResponse, Response},
+    serve::IncomingStream,
 };
+use tokio::net::TcpListener;
 
+use crate::encrypted::Encrypted;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::limits::Buckets;
 use crate::live::Live;
 use crate::settings::Settings;
+
+/// The other end of a connection, encrypted or not.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(SocketAddr);
+
+impl Connecting<IncomingStream<'_, TcpListener>> for Peer {
+    fn connect_info(stream: IncomingStream<'_, TcpListener>) -> Self {
+        Peer(*stream.remote_addr())
+    }
+}
+
+impl Connecting<IncomingStream<'_, Encrypted>> for Peer {
+    fn connect_info(stream: IncomingStream<'_, Encrypted>) -> Self {
+        Peer(*stream.remote_addr())
+    }
+}
 
 /// The address of the visitor, or of nobody in particular: a request from this machine is not limited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,7 +121,7 @@ impl Drop for Connected {
 
 /// Lets nobody in who comes too often, and notes from where the others come.
 pub async fn at_the_door(State(live): State<Live>, mut request: Request, next: Next) -> Response {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let peer = request.extensions().get::<ConnectInfo<Peer>>().map(|info| info.0.0.ip());
     let from = peer.map_or(Origin(None), |peer| live.door().origin(peer, request.headers()));
     if from.0.is_some_and(|address| !live.door().0.requests.take(address)) {
         return Error::TooOften.into_response();

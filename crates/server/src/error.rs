@@ -60,6 +60,8 @@ pub enum Error {
     NotHost,
     NoSpectators,
     SeatTaken,
+    /// Only an invitation opens it.
+    SeatKept,
     SeatedAlready,
     NotSeated,
     /// The game has begun.
@@ -110,6 +112,7 @@ impl Error {
             Error::NotHost => (StatusCode::FORBIDDEN, "not-host"),
             Error::NoSpectators => (StatusCode::FORBIDDEN, "no-spectators"),
             Error::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+            Error::SeatKept => (StatusCode::FORBIDDEN, "seat-kept"),
             Error::SeatedAlready => (StatusCode::CONFLICT, "seated-already"),
             Error::NotSeated => (StatusCode::CONFLICT, "not-seated"),
             Error::Begun => (StatusCode::CONFLICT, "begun"),

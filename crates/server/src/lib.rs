@@ -1,6 +1,7 @@
 //! The house's server: the page, the tables that people and bots share, and what must survive.
 
 mod door;
+mod encrypted;
 pub mod error;
 mod ids;
 mod limits;
@@ -11,10 +12,13 @@ mod routes;
 mod settings;
 mod storage;
 
-use std::{future::Future, io, net::SocketAddr};
+use std::{future::Future, io};
 
 use tokio::net::TcpListener;
 
+use door::Peer;
+use encrypted::Encrypted;
+pub use encrypted::{BadCertificate, Certificate};
 pub use limits::Rate;
 use live::Live;
 pub use settings::{Limits, Secret, Settings};
@@ -27,6 +31,7 @@ pub async fn serve(
     settings: Settings,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
+    let certificate = settings.certificate.clone();
     let live = Live::new(storage.clone(), settings);
     let waking = tokio::spawn(live.clone().keep_waking());
     let stopping = {
@@ -37,9 +42,18 @@ pub async fn serve(
             live.close().await;
         }
     };
-    let routes = routes::all(live);
-    let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, routes).with_graceful_shutdown(stopping).await?;
+    let routes = routes::all(live).into_make_service_with_connect_info::<Peer>();
+    match certificate {
+        None => axum::serve(listener, routes).with_graceful_shutdown(stopping).await?,
+        Some(certificate) => {
+            let listener = Encrypted::new(listener, certificate);
+            axum::serve(listener, routes).with_graceful_shutdown(stopping).await?;
+        }
+    }
+    // From this moment on the clocks stand still.
+    if let Err(error) = storage.still_alive().await {
+        tracing::error!(%error, "the house can't write when it closed");
+    }
     storage.close().await;
     Ok(())
 }

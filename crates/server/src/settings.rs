@@ -6,14 +6,17 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+use crate::encrypted::Certificate;
 use crate::limits::Rate;
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     /// The address by which people reach the house, where it is not the one that they typed.
     pub public_url: Option<String>,
     /// Whether that way is encrypted, so that cookies can be told to take no other.
     pub https: bool,
+    /// What the house shows to speak https by itself, without a proxy.
+    pub certificate: Option<Certificate>,
     /// The proxy that is believed when it says for whom it asks.
     pub trust_proxy: Option<IpAddr>,
     /// What a new person must know where the house is closed; invitations open it too.
@@ -68,6 +71,7 @@ impl Default for Settings {
         Settings {
             public_url: None,
             https: false,
+            certificate: None,
             trust_proxy: None,
             house_password: None,
             admins: Vec::new(),

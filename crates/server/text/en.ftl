@@ -27,6 +27,7 @@ no-such-game = There is no game «{ $name }» in this house.
 not-host = Only the host of the table can do this.
 no-spectators = This table has no place for spectators.
 seat-taken = Somebody sits there already. Choose another seat.
+seat-kept = This seat is kept for somebody. Ask the host for an invitation.
 seated-already = You already have a seat at this table.
 not-seated = You have no seat at this table.
 begun = The game has already begun.

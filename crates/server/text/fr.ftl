@@ -27,6 +27,7 @@ no-such-game = Il n’y a pas de jeu « { $name } » dans cette maison.
 not-host = Seul l’hôte de la table peut faire cela.
 no-spectators = Cette table n’accueille pas de spectateurs.
 seat-taken = Quelqu’un est déjà assis là. Choisissez une autre place.
+seat-kept = Cette place est gardée pour quelqu’un. Demandez une invitation à l’hôte.
 seated-already = Vous avez déjà une place à cette table.
 not-seated = Vous n’avez pas de place à cette table.
 begun = La partie a déjà commencé.

@@ -301,6 +301,7 @@ open-table = Open the table
 open-tables = Tables that wait for players
 join = Join
 seat-open = a free seat
+seat-invited = a seat for somebody who is invited
 table-public = Show this table to everybody
 lobby-title = Who sits where
 lobby-choose = There is a place for you: choose a seat.

@@ -311,6 +311,7 @@ open-table = Ouvrir la table
 open-tables = Des tables attendent des joueurs
 join = Rejoindre
 seat-open = une place libre
+seat-invited = une place pour quelqu’un qui est invité
 table-public = Montrer cette table à tout le monde
 lobby-title = Qui s’assied où
 lobby-choose = Il y a une place pour vous : choisissez-la.

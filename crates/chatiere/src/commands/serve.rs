@@ -25,7 +25,7 @@ pub fn run(house: &House, args: &ServeArgs) -> Result<(), String> {
         let storage = Storage::open(&database)
             .await
             .map_err(|error| house.say("serve-database", &[("problem", error.to_string().into())]))?;
-        greet(house, address, lan);
+        greet(house, address, lan, settings.certificate.is_some());
         server::serve(listener, storage, settings, asked_to_stop())
             .await
             .map_err(|error| told(error.to_string()))
@@ -50,9 +50,10 @@ pub fn own_database(house: &House) -> Result<String, String> {
     Ok(format!("sqlite://{}?mode=rwc", folder.join("house.db").display()))
 }
 
-fn greet(house: &House, address: SocketAddr, lan: bool) {
+fn greet(house: &House, address: SocketAddr, lan: bool, encrypted: bool) {
     let here = if lan { SocketAddr::new(own_address(), address.port()) } else { address };
-    let url = format!("http://{here}/");
+    let scheme = if encrypted { "https" } else { "http" };
+    let url = format!("{scheme}://{here}/");
     println!("{}", house.say("serve-open", &[("address", url.as_str().into())]));
     if let (true, Ok(code)) = (lan, QrCode::new(&url)) {
         println!("{}\n{}", house.say("serve-phones", &[]), code.render::<Dense1x2>().build());

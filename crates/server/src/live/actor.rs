@@ -172,8 +172,8 @@ impl Actor {
     async fn answer(&mut self, ask: Ask) -> Result<(), Lost> {
         match ask {
             Ask::Card { reply } => give(reply, Ok(self.card())),
-            Ask::Join { person, seat, commitment, reply } => {
-                let done = self.join(person, seat, commitment).await;
+            Ask::Join { person, seat, commitment, invitation, reply } => {
+                let done = self.join(person, seat, commitment, invitation).await;
                 self.changed(done, reply)?;
             }
             Ask::Leave { person, reply } => {
@@ -188,13 +188,14 @@ impl Actor {
                 let done = self.order(&person, order).await;
                 self.changed(done, reply)?;
             }
-            Ask::Rematch { person, reply } => match self.rematch(&person).await {
-                Err(Error::Storage(error)) => {
-                    give(reply, Err(Error::Storage(error.clone())));
-                    return Err(error.into());
-                }
-                done => give(reply, done),
-            },
+            Ask::Invite { person, seat, reply } => {
+                let done = self.invite(&person, seat).await;
+                give_written(reply, done)?;
+            }
+            Ask::Rematch { person, reply } => {
+                let done = self.rematch(&person).await;
+                give_written(reply, done)?;
+            }
             Ask::Forget { person, reply } => {
                 give(reply, self.forget(&person).await);
                 // The names are also in the game: it is loaded again without them.
@@ -224,14 +225,7 @@ impl Actor {
                 self.let_bots_think();
                 Ok(())
             }
-            Err(Error::Storage(error)) => {
-                give(reply, Err(Error::Storage(error.clone())));
-                Err(error.into())
-            }
-            Err(error) => {
-                give(reply, Err(error));
-                Ok(())
-            }
+            Err(error) => give_written(reply, Err(error)),
         }
     }
 
@@ -282,6 +276,7 @@ impl Actor {
             Request::WhyNot { action } => self.why_not(device, mark, &action),
             Request::Advise => self.advise(device, mark),
             Request::Say { text } => self.say(device, &text),
+            Request::Emote(emote) => self.emote(device, emote),
             Request::Propose(proposal) => self.propose(device, proposal).await,
             Request::Agree { agree } => self.agree(device, agree).await,
             Request::Wait { seat } => self.wait_for(device, seat).await,
@@ -309,4 +304,14 @@ impl Actor {
 /// Whoever no longer waits for an answer has hung up.
 fn give<T>(reply: Reply<T>, answer: Result<T, Error>) {
     let _ = reply.send(answer);
+}
+
+/// The same for what had to be written down first: where that failed, there is no table any more.
+fn give_written<T>(reply: Reply<T>, done: Result<T, Error>) -> Result<(), Lost> {
+    let failed = match &done {
+        Err(Error::Storage(error)) => Some(error.clone()),
+        _ => None,
+    };
+    give(reply, done);
+    failed.map_or(Ok(()), |error| Err(error.into()))
 }

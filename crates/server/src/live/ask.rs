@@ -10,7 +10,7 @@ use protocol::{ClientMessage, HostOrder, TableCard};
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::error::Error;
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, TableId, Token};
 use crate::storage::Person;
 
 pub type Reply<T> = oneshot::Sender<Result<T, Error>>;
@@ -32,11 +32,12 @@ pub enum Ask {
     Card {
         reply: Reply<TableCard>,
     },
-    /// Takes a seat; without a number, the first that is free.
+    /// Takes a seat: the one that is kept for the invitation, or the one wanted, or the first that is free.
     Join {
         person: Person,
         seat: Option<Seat>,
         commitment: Option<Bytes32>,
+        invitation: Option<Token>,
         reply: Reply<TableCard>,
     },
     Leave {
@@ -51,6 +52,12 @@ pub enum Ask {
         person: Person,
         order: HostOrder,
         reply: Reply<TableCard>,
+    },
+    /// Keeps a seat for whoever shows the code.
+    Invite {
+        person: Person,
+        seat: Seat,
+        reply: Reply<Token>,
     },
     Rematch {
         person: Person,

@@ -9,7 +9,7 @@ use super::actor::{Actor, Lost, No};
 use super::sheet::{Guest, Place, Start, known};
 use super::telling::text;
 use crate::error::Error;
-use crate::ids::{PersonId, TableId, hash};
+use crate::ids::{PersonId, TableId, Token, hash};
 use crate::storage::{Millis, Person, now};
 
 /// Devices that gave a hash have so long to give their nonce; then the game begins without it.
@@ -22,22 +22,46 @@ impl Actor {
         person: Person,
         seat: Option<Seat>,
         commitment: Option<Bytes32>,
+        invitation: Option<Token>,
     ) -> Result<(), Error> {
         if let Some(own) = self.sheet.seat_of(&person.id) {
             return self.come_back(own).await;
         }
         self.still_gathering()?;
-        if self.sheet.locked {
-            return Err(Error::Locked);
-        }
-        let free = |&(_, place): &(Seat, &Place)| *place == Place::Open;
-        let seat = match seat {
-            Some(seat) => self.sheet.places().filter(free).map(|(free, _)| free).find(|&free| free == seat),
-            None => self.sheet.places().find(free).map(|(free, _)| free),
+        let seat = match invitation {
+            Some(code) => self.sheet.kept_for(&code).ok_or(Error::BadCode)?,
+            None if self.sheet.locked => return Err(Error::Locked),
+            None => self.open_seat(seat)?,
         };
-        let seat = seat.ok_or(Error::SeatTaken)?;
         self.sheet.seats[seat.index()] = Place::Person(Guest::new(&person, commitment));
         self.save_places().await
+    }
+
+    /// The seat that is wanted, or the first, if anybody may take it.
+    fn open_seat(&self, wanted: Option<Seat>) -> Result<Seat, Error> {
+        let wanted = |seat: &Seat| wanted.is_none_or(|wanted| wanted == *seat);
+        let such = |kind: fn(&Place) -> bool| {
+            self.sheet.places().filter(|(_, place)| kind(place)).map(|(seat, _)| seat).find(wanted)
+        };
+        match (such(|place| *place == Place::Open), such(Place::is_empty)) {
+            (Some(seat), _) => Ok(seat),
+            (None, Some(_)) => Err(Error::SeatKept),
+            (None, None) => Err(Error::SeatTaken),
+        }
+    }
+
+    /// Keeps a seat for whoever shows the code; an earlier code for it is worth nothing any more.
+    pub(super) async fn invite(&mut self, person: &Person, seat: Seat) -> Result<Token, Error> {
+        if person.id != self.sheet.host {
+            return Err(Error::NotHost);
+        }
+        self.still_gathering()?;
+        let place = self.sheet.seats.get_mut(seat.index()).filter(|place| place.is_empty());
+        let code = Token::fresh();
+        *place.ok_or(Error::SeatTaken)? = Place::Invited { code: Some(code.hash()) };
+        self.save_places().await?;
+        self.tell_card();
+        Ok(code)
     }
 
     async fn come_back(&mut self, seat: Seat) -> Result<(), Error> {
@@ -99,7 +123,7 @@ impl Actor {
         if person.id != self.sheet.host {
             return Err(Error::NotHost);
         }
-        if self.sheet.seats.contains(&Place::Open) {
+        if self.sheet.seats.iter().any(Place::is_empty) {
             return Err(Error::SeatsOpen);
         }
         if self.awaited().is_empty() {

@@ -11,7 +11,7 @@ use serde_json::Value;
 use table::{Player, RecordSetup};
 
 use crate::error::Error;
-use crate::ids::{PersonId, TableId, random_bytes};
+use crate::ids::{PersonId, TableId, Token, random_bytes};
 use crate::storage::Person;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,8 +59,14 @@ pub struct Start {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Place {
     Open,
+    /// Kept for whoever shows the code of this hash; without one the host has not invited anybody yet.
+    Invited {
+        code: Option<String>,
+    },
     Person(Guest),
-    Bot { level: String },
+    Bot {
+        level: String,
+    },
 }
 
 /// A person in a seat.
@@ -90,6 +96,10 @@ impl Guest {
 }
 
 impl Place {
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Place::Open | Place::Invited { .. })
+    }
+
     pub fn guest(&self) -> Option<&Guest> {
         match self {
             Place::Person(guest) => Some(guest),
@@ -100,7 +110,7 @@ impl Place {
     /// The level of the bot that moves here, for itself or for somebody who is away.
     pub fn bot(&self) -> Option<&str> {
         match self {
-            Place::Open => None,
+            Place::Open | Place::Invited { .. } => None,
             Place::Person(guest) => guest.bot.as_deref(),
             Place::Bot { level } => Some(level),
         }
@@ -113,6 +123,7 @@ impl Sheet {
         let mut seated = false;
         let seats = wish.seats.iter().map(|seat| match seat {
             SeatWish::Open => Ok(Place::Open),
+            SeatWish::Invited => Ok(Place::Invited { code: None }),
             SeatWish::Me if std::mem::replace(&mut seated, true) => Err(Error::SeatedAlready),
             SeatWish::Me => Ok(Place::Person(Guest::new(person, wish.commitment))),
             SeatWish::Bot(level) => Ok(Place::Bot { level: known(level)? }),
@@ -149,7 +160,7 @@ impl Sheet {
 
     fn players(&self) -> Vec<Player> {
         let player = |place: &Place| match place {
-            Place::Open => Player::Person(String::new()),
+            Place::Open | Place::Invited { .. } => Player::Person(String::new()),
             Place::Person(guest) => Player::Person(guest.name.clone()),
             Place::Bot { level } => Player::Bot(level.clone()),
         };
@@ -180,6 +191,12 @@ impl Sheet {
     pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         let sits = |place: &Place| place.guest().is_some_and(|guest| guest.id == *person);
         self.places().find(|(_, place)| sits(place)).map(|(seat, _)| seat)
+    }
+
+    /// The seat that is kept for whoever shows this code.
+    pub fn kept_for(&self, code: &Token) -> Option<Seat> {
+        let kept = Place::Invited { code: Some(code.hash()) };
+        self.places().find(|(_, place)| **place == kept).map(|(seat, _)| seat)
     }
 
     /// From where a person looks at the table.
@@ -227,6 +244,7 @@ impl Sheet {
     pub fn card(&self, id: &TableId, here: impl Fn(&PersonId) -> bool) -> TableCard {
         let seat = |place: &Place| match place {
             Place::Open => SeatCard::Open,
+            Place::Invited { .. } => SeatCard::Invited,
             Place::Person(guest) => SeatCard::Person {
                 id: guest.id.as_str().to_owned(),
                 name: guest.name.clone(),

@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 
 use axum::extract::ws::Utf8Bytes;
 use game_api::{Pending, Viewer};
-use protocol::{Happened, Now, Patch, PlayerCard, ServerMessage, Sight, TableCard};
+use protocol::{Emote, Happened, Now, Patch, PlayerCard, ServerMessage, Sight, TableCard};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{LiveTable, News, Player, Refusal};
@@ -127,21 +127,34 @@ impl Actor {
     }
 
     pub(super) fn say(&mut self, device: Attached, line: &str) -> Result<(), No> {
-        let (most, rate) = (self.live.settings().limits.chat_chars, self.live.settings().limits.chat);
-        let Some(device) = self.devices.get_mut(&device) else { return Ok(()) };
+        let most = self.live.settings().limits.chat_chars;
         let line = line.trim();
         if line.is_empty() || line.chars().count() > most || line.chars().any(char::is_control) {
             return Err(No::Because("refused-chat"));
         }
+        let name = self.may_talk(device)?.name.clone();
+        self.tell_all(&text(&ServerMessage::<Patch>::Said { name, text: line.to_owned() }));
+        Ok(())
+    }
+
+    pub(super) fn emote(&mut self, device: Attached, emote: Emote) -> Result<(), No> {
+        let seat = self.seat_of(device)?;
+        self.may_talk(device)?;
+        self.tell_all(&text(&ServerMessage::<Patch>::Emoted { seat, emote }));
+        Ok(())
+    }
+
+    /// A device whose person is not muted and does not talk too often.
+    fn may_talk(&mut self, device: Attached) -> Result<&Device, No> {
+        let rate = self.live.settings().limits.chat;
+        let device = self.devices.get_mut(&device).ok_or(No::Because("refused-no-seat"))?;
         if self.sheet.muted.contains(&device.person) {
             return Err(No::Because("refused-muted"));
         }
         if !device.chat.take(rate) {
             return Err(No::Because("refused-too-often"));
         }
-        let said = ServerMessage::<Patch>::Said { name: device.name.clone(), text: line.to_owned() };
-        self.tell_all(&text(&said));
-        Ok(())
+        Ok(device)
     }
 
     pub(super) fn tell_advice(&self, device: Attached, mark: u32, hints: Vec<catalog::Hint>) {

@@ -79,6 +79,14 @@ fn about_tables() -> Vec<Route> {
         Route::post("/api/tables/{id}/join", "Takes a seat, or comes back to one's own.", tables::join)
             .asks::<tables::Join>()
             .gives::<TableCard>(),
+        Route::post(
+            "/api/tables/{id}/invitations",
+            "The host keeps an empty seat for whoever joins with this code; a new code replaces the former.",
+            tables::invite,
+        )
+        .status(StatusCode::CREATED)
+        .asks::<tables::Invite>()
+        .gives::<tables::Invitation>(),
         Route::post("/api/tables/{id}/leave", "Leaves the table.", tables::leave).gives::<TableCard>(),
         Route::post("/api/tables/{id}/start", "The host begins the game.", tables::start)
             .gives::<TableCard>(),

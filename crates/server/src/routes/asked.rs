@@ -6,6 +6,7 @@ use axum::{
     http::request::Parts,
 };
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::error::Error;
 use crate::ids::{PersonId, TableId};
@@ -19,7 +20,25 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Asked<T> {
         let unreadable = |problem: String| Error::Unreadable(problem);
         let bytes =
             Bytes::from_request(request, state).await.map_err(|error| unreadable(error.to_string()))?;
-        serde_json::from_slice(&bytes).map(Asked).map_err(|error| unreadable(error.to_string()))
+        let mut body: Value =
+            serde_json::from_slice(&bytes).map_err(|error| unreadable(error.to_string()))?;
+        write_whole_numbers_plainly(&mut body);
+        serde_json::from_value(body).map(Asked).map_err(|error| unreadable(error.to_string()))
+    }
+}
+
+/// To JSON Schema, by which the API is described, `4.0` is an integer; to serde it is none.
+fn write_whole_numbers_plainly(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(write_whole_numbers_plainly),
+        Value::Object(fields) => fields.values_mut().for_each(write_whole_numbers_plainly),
+        Value::Number(number) => {
+            let whole = number.as_f64().filter(|float| number.is_f64() && float.fract() == 0.0);
+            if let Some(whole) = whole.filter(|whole| (0.0..=f64::from(u32::MAX)).contains(whole)) {
+                *number = (whole as u32).into();
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::String(_) => {}
     }
 }
 

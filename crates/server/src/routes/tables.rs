@@ -9,11 +9,12 @@ use axum::{
 use game_api::{Bytes32, Seat};
 use protocol::{HostOrder, NewTable, TableCard};
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::asked::{Asked, AskedTable};
 use super::identity::Known;
 use crate::error::Error;
+use crate::ids::Token;
 use crate::live::{Ask, Live};
 
 /// So many tables are listed at most.
@@ -51,16 +52,45 @@ pub struct Join {
     /// The hash of the device's nonce, for fair dice.
     #[serde(default)]
     pub commitment: Option<Bytes32>,
+    /// The code of an invitation, which decides about the seat and opens a locked table too.
+    #[serde(default)]
+    pub invitation: Option<String>,
 }
 
 pub async fn join(
     State(live): State<Live>,
     Known(person): Known,
     AskedTable(id): AskedTable,
-    Asked(Join { seat, commitment }): Asked<Join>,
+    Asked(Join { seat, commitment, invitation }): Asked<Join>,
 ) -> Result<Json<TableCard>, Error> {
+    let invitation = invitation.map(|code| Token::read(&code).ok_or(Error::BadCode)).transpose()?;
     live.may_sit(&person.id).await?;
-    live.ask(&id, |reply| Ask::Join { person, seat, commitment, reply }).await.map(Json)
+    live.ask(&id, |reply| Ask::Join { person, seat, commitment, invitation, reply }).await.map(Json)
+}
+
+/// For which seat somebody is invited.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Invite {
+    pub seat: Seat,
+}
+
+/// What the invited person shows when joining; it is shown once and not kept.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Invitation {
+    pub code: String,
+}
+
+/// Keeps an empty seat for the holder of an invitation, until the host empties it or invites again.
+pub async fn invite(
+    State(live): State<Live>,
+    Known(person): Known,
+    AskedTable(id): AskedTable,
+    Asked(Invite { seat }): Asked<Invite>,
+) -> Result<(StatusCode, Json<Invitation>), Error> {
+    let code = live.ask(&id, |reply| Ask::Invite { person, seat, reply }).await?;
+    Ok((StatusCode::CREATED, Json(Invitation { code: code.reveal().to_owned() })))
 }
 
 pub async fn leave(

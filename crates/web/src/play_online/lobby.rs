@@ -32,7 +32,8 @@ pub fn Lobby(card: RwSignal<TableCard>, me: Me) -> impl IntoView {
     let own = StoredValue::new(me.id);
     let seated = Memo::new(move |_| card.with(|card| own.with_value(|own| sits(card, own))));
     let host = Memo::new(move |_| card.with(|card| own.with_value(|own| card.host == *own)));
-    let full = Memo::new(move |_| card.with(|card| !card.seats.contains(&SeatCard::Open)));
+    let waits_for_somebody = |seat: &SeatCard| matches!(seat, SeatCard::Open | SeatCard::Invited);
+    let full = Memo::new(move |_| card.with(|card| !card.seats.iter().any(waits_for_somebody)));
     let waits_for = move || match (full.get(), seated.get(), host.get()) {
         (false, false, _) => "lobby-choose",
         (false, true, _) => "lobby-waits",
@@ -98,6 +99,7 @@ fn Sitter(
     let away = matches!(sitter, SeatCard::Person { here: false, .. });
     let words = match sitter {
         SeatCard::Open => text(lang, "seat-open"),
+        SeatCard::Invited => text(lang, "seat-invited"),
         SeatCard::Person { name, .. } => name,
         SeatCard::Bot { level } => {
             let key = format!("level-{level}");

@@ -51,7 +51,7 @@ pub fn TableRow(card: TableCard, link: &'static str) -> impl IntoView {
     let sitters = card.seats.into_iter().map(|seat| match seat {
         SeatCard::Person { name, .. } => Sitter::Person(name),
         SeatCard::Bot { .. } => Sitter::Bot,
-        SeatCard::Open => Sitter::Nobody,
+        SeatCard::Open | SeatCard::Invited => Sitter::Nobody,
     });
     view! {
         <li>

@@ -32,6 +32,7 @@ impl Desk {
             ServerMessage::Fine { .. }
             | ServerMessage::Table(_)
             | ServerMessage::Said { .. }
+            | ServerMessage::Emoted { .. }
             | ServerMessage::RevealNonces
             | ServerMessage::Clocks(_)
             | ServerMessage::Proposed { .. }

@@ -9,7 +9,7 @@ use game_api::{Pending, Seat, Seed, Viewer};
 use protocol::{ClientMessage, HereMessage, HereRequest, Request, ServerMessage};
 use table::{AnyTable, Player, Refusal};
 
-use crate::{opening, replay::Replay, side::Side};
+use crate::{dice, opening, replay::Replay, side::Side};
 
 /// Who asks for a hint does not want to wait: a fifth of a tiger's time.
 const AT_A_GLANCE: Pace = Pace { share: 0.2, clock: wall_clock, threads: 1 };
@@ -54,6 +54,9 @@ impl Keeper {
                 Ok(figures) => vec![HereMessage::Edition { figures }],
                 Err(reason) => vec![HereMessage::Closed { reason }],
             },
+            HereRequest::CheckDice { record, promise } => {
+                vec![HereMessage::Dice(dice::check(&record, &promise))]
+            }
             HereRequest::Look { viewer } => {
                 self.laid.as_mut().map(|laid| laid.look(viewer)).into_iter().collect()
             }

@@ -1,6 +1,7 @@
 //! The games' rules for the reader's browser: the worker that keeps a table. The page loads this module only when a
 //! game is played in it, and speaks with it in the words of the crate `protocol`, as JSON.
 
+mod dice;
 mod keeper;
 mod opening;
 mod replay;

@@ -6,7 +6,7 @@ use game_api::{Lang, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{ClientMessage, PlayerCard, ServerMessage};
+use crate::{ClientMessage, DiceFinding, PlayerCard, Promise, ServerMessage};
 
 /// What the page asks of the worker that keeps its table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,6 +24,8 @@ pub enum HereRequest {
     Show { at: usize, viewer: Viewer },
     /// Reads an edition's file; without one, the standard edition.
     Edition { game: String, edition: Option<String>, lang: Lang },
+    /// Compares the record of a finished game with what this device was promised about its dice.
+    CheckDice { record: String, promise: Promise },
     /// Sits down on another side of the table; the answer is a sight.
     Look { viewer: Viewer },
     /// What any table can be asked.
@@ -55,6 +57,8 @@ pub enum HereMessage {
     Replay { decisions: usize, over: bool },
     /// The figures of an edition, with their sources.
     Edition { figures: Value },
+    /// Whether the dice were as promised.
+    Dice(DiceFinding),
     /// There is no table; a sentence says why.
     Closed { reason: String },
 }

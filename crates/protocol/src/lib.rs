@@ -3,6 +3,7 @@
 
 mod card;
 mod client;
+mod dice;
 mod here;
 mod patch;
 mod server;
@@ -10,6 +11,7 @@ mod undone;
 
 pub use card::{Clock, HostOrder, NewTable, SeatCard, SeatWish, Stage, TableCard};
 pub use client::{ClientMessage, Emote, Proposal, Request};
+pub use dice::{DiceFinding, Promise};
 pub use here::{HereMessage, HereRequest, TableOrder};
 pub use patch::Patch;
 pub use server::{Clocks, Happened, Hint, Now, PlayerCard, ServerMessage, Sight};

@@ -330,6 +330,119 @@ refused-late = The table has moved on in the meantime. Look again, and choose.
 refused-no-seat = You watch this table and have no seat.
 refused-not-begun = The game has not begun yet.
 refused-chat = This line can’t be said: it is empty or too long.
+refused-paused = The table is paused: everybody agreed that the clocks stand still. Choose “Go on” first.
+refused-muted = The host of this table does not want you to write here.
+refused-too-often = Not so fast: wait a moment and try again.
+refused-proposal = This can’t be done now: the table has changed in the meantime, or there is nothing to decide.
+refused-nonce = The number that this device gave for the dice came too late or is another one. The game goes on without it.
+
+### Opening a table: the wishes.
+
+wish-clock = Time to think
+clock-none = no clock
+clock-turn-live = 30 seconds a turn
+clock-turn-calm = 2 minutes a turn
+clock-turn-day = a day a turn
+clock-turn-days = 3 days a turn
+clock-bank-quick = 5 minutes each, and 5 seconds more a turn
+clock-bank-calm = 20 minutes each, and 15 seconds more a turn
+wish-hints = Allow hints (the game then does not count for the ratings)
+wish-spectators = Let others watch
+
+### A table of the house: what its people decide together.
+
+house-title = At this table
+time-left = Time left: { $time }
+time-days = { $days } d { $hours } h
+has-left = has left
+is-late = out of time
+bot-sits-in = a bot sits in
+propose-undo = Ask to take back my last choice
+propose-pause = Ask to pause the clocks
+asked-undo = { $name } would like to take back a choice, and all that followed it.
+asked-pause = { $name } would like to stop the clocks.
+own-undo = You ask the others to let you take back your last choice. It is done when all agree.
+own-pause = You ask the others to stop the clocks. It is done when all agree.
+agreed-already = You agree. It is done when all do.
+agree = Agree
+disagree = Refuse
+withdraw = Withdraw
+not-agreed = It was not agreed: the game goes on as it was.
+paused = Everybody agreed: the clocks stand still.
+unpause = Go on
+leave-game = Leave the game
+own-left = You have left this game. The others may go on waiting, or let a bot sit in; your seat stays yours.
+own-bot = A bot plays in your place. Come back whenever you like.
+own-late = Your time has run out. You may still choose, as long as the others wait.
+come-back = Come back
+left-choose = { $name } has left. You may wait, or let a bot sit in until { $name } comes back.
+late-choose = { $name } has run out of time. You may wait, with a fresh clock, or let a bot sit in until { $name } comes back.
+wait-for = Wait
+sit-in = Let a bot sit in
+play-again = Play again together
+to-rematch = To the next game
+lock-table = Let nobody else in
+unlock-table = Let others in again
+table-locked = The host lets nobody else in.
+hand-over = Make { $name } the host
+mute = Hear { $name } no more
+unmute = Hear { $name } again
+remove-sitter = Free this seat
+
+### Fair dice, checked by this device.
+
+dice-checking = This device is drawing every outcome again…
+dice-fair = Fair: this device has drawn { $outcomes ->
+    [one] the one outcome
+   *[other] all { $outcomes } outcomes
+} again, from the secret that the house had promised before you sat down and from your own number.
+dice-secret = Not as promised: the house’s secret is not the one whose mark this device saw before you sat down.
+dice-left-out = Your device’s number came too late and is not in the dice: the outcomes follow from the seed, but you can’t know that nobody chose it.
+dice-nonce = Not as promised: the number in the record is not the one that this device gave.
+dice-table = Not as promised: this is the record of another table.
+dice-seed = Not as promised: the seed is not the one that the house’s secret and the players’ numbers give.
+dice-outcome = Not as promised: an outcome in the record is not the one that the seed gives.
+dice-unreadable = The dice can’t be checked: the record is damaged or of another version.
+dice-unchecked = The dice could not be checked: the house or the rules can’t be reached. Load the page again.
+dice-record = The record
+
+### The page about oneself.
+
+you-title = You in this house
+you-page-title = You · Chatière
+you-stranger = Choose a name, and this house knows you: there is no form.
+you-name = Your name
+you-keep = Keep
+you-kept = It is kept.
+you-password-title = A password
+you-password-text = With a password you come in from any device, by your name.
+you-password = New password, 8 characters or more
+you-device-title = Another device
+you-device-text = Open this link there within 15 minutes. It works once; whoever opens it plays as you.
+you-device = Make a link
+you-results-title = Your games
+you-no-results = No finished game yet.
+you-result = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+you-ratings-title = Your ratings
+you-rating = { $rating }, give or take { $uncertainty }, after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+you-provisional = provisional
+you-delete-title = Leave the house
+you-delete-text = Your name, password and results are deleted. Games that others shared with you then show a player without a name. This can’t be taken back.
+you-delete = Delete me
+you-delete-sure = Yes, delete me for good
+you-deleted = The house has forgotten you.
+come-in-link = This link makes this device yours, too…
 
 ### First games, with a coach.
 

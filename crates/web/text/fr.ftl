@@ -340,6 +340,117 @@ refused-late = La table a avancé entre-temps. Regardez, puis choisissez.
 refused-no-seat = Vous regardez cette table et n’y avez pas de place.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-chat = Ce mot ne peut pas être dit : il est vide ou trop long.
+refused-paused = La table est en pause : tous ont accepté d’arrêter les pendules. Choisissez d’abord « Reprendre ».
+refused-muted = L’hôte de cette table ne souhaite pas que vous y écriviez.
+refused-too-often = Pas si vite : attendez un instant et réessayez.
+refused-proposal = Ce n’est pas possible maintenant : la table a changé entre-temps, ou il n’y a rien à décider.
+refused-nonce = Le nombre que cet appareil a donné pour les dés est arrivé trop tard ou n’est pas le bon. La partie continue sans lui.
+
+### Ouvrir une table : les souhaits.
+
+wish-clock = Temps de réflexion
+clock-none = sans pendule
+clock-turn-live = 30 secondes par tour
+clock-turn-calm = 2 minutes par tour
+clock-turn-day = un jour par tour
+clock-turn-days = 3 jours par tour
+clock-bank-quick = 5 minutes chacun, et 5 secondes de plus par tour
+clock-bank-calm = 20 minutes chacun, et 15 secondes de plus par tour
+wish-hints = Permettre les conseils (la partie ne compte alors pas pour le classement)
+wish-spectators = Laisser d’autres regarder
+
+### Une table de la maison : ce que l’on y décide ensemble.
+
+house-title = À cette table
+time-left = Temps restant : { $time }
+time-days = { $days } j { $hours } h
+has-left = a quitté
+is-late = temps écoulé
+bot-sits-in = un bot remplace
+propose-undo = Demander à reprendre mon dernier choix
+propose-pause = Demander une pause des pendules
+asked-undo = { $name } voudrait reprendre un choix, avec tout ce qui a suivi.
+asked-pause = { $name } voudrait arrêter les pendules.
+own-undo = Vous demandez aux autres de reprendre votre dernier choix. Ce sera fait quand tous l’accepteront.
+own-pause = Vous demandez aux autres d’arrêter les pendules. Ce sera fait quand tous l’accepteront.
+agreed-already = Vous acceptez. Ce sera fait quand tous l’accepteront.
+agree = Accepter
+disagree = Refuser
+withdraw = Retirer la demande
+not-agreed = Il n’y a pas eu d’accord : la partie continue comme avant.
+paused = Tous l’ont accepté : les pendules sont arrêtées.
+unpause = Reprendre
+leave-game = Quitter la partie
+own-left = Vous avez quitté cette partie. Les autres peuvent attendre ou laisser un bot vous remplacer ; votre place reste à vous.
+own-bot = Un bot joue à votre place. Revenez quand vous voulez.
+own-late = Votre temps est écoulé. Vous pouvez encore choisir tant que les autres attendent.
+come-back = Revenir
+left-choose = { $name } a quitté la table. Vous pouvez attendre, ou laisser un bot jouer jusqu’à son retour.
+late-choose = Le temps de { $name } est écoulé. Vous pouvez attendre, avec une pendule neuve, ou laisser un bot jouer jusqu’à son retour.
+wait-for = Attendre
+sit-in = Laisser jouer un bot
+play-again = Rejouer ensemble
+to-rematch = Vers la partie suivante
+lock-table = Ne plus laisser entrer personne
+unlock-table = Laisser de nouveau entrer
+table-locked = L’hôte ne laisse plus entrer personne.
+hand-over = Faire de { $name } l’hôte
+mute = Ne plus entendre { $name }
+unmute = Entendre de nouveau { $name }
+remove-sitter = Libérer cette place
+
+### Des dés équitables, vérifiés par cet appareil.
+
+dice-checking = Cet appareil retire au sort chaque résultat…
+dice-fair = Équitable : cet appareil a retiré { $outcomes ->
+    [one] le seul résultat
+   *[other] les { $outcomes } résultats
+} du hasard, à partir du secret que la maison avait promis avant que vous preniez place et de votre propre nombre.
+dice-secret = Promesse non tenue : le secret de la maison n’est pas celui dont cet appareil avait vu l’empreinte avant que vous preniez place.
+dice-left-out = Le nombre de votre appareil est arrivé trop tard et ne compte pas dans les dés : les résultats suivent bien de la graine, mais rien ne vous dit que personne ne l’a choisie.
+dice-nonce = Promesse non tenue : le nombre du procès-verbal n’est pas celui que cet appareil a donné.
+dice-table = Promesse non tenue : c’est le procès-verbal d’une autre table.
+dice-seed = Promesse non tenue : la graine n’est pas celle que donnent le secret de la maison et les nombres des joueurs.
+dice-outcome = Promesse non tenue : un résultat du procès-verbal n’est pas celui que donne la graine.
+dice-unreadable = Les dés ne peuvent pas être vérifiés : le procès-verbal est abîmé ou d’une autre version.
+dice-unchecked = Les dés n’ont pas pu être vérifiés : la maison ou les règles ne répondent pas. Rechargez la page.
+dice-record = Le procès-verbal
+
+### La page sur soi.
+
+you-title = Vous dans cette maison
+you-page-title = Vous · Chatière
+you-stranger = Choisissez un nom, et la maison vous connaît : il n’y a pas de formulaire.
+you-name = Votre nom
+you-keep = Garder
+you-kept = C’est gardé.
+you-password-title = Un mot de passe
+you-password-text = Avec un mot de passe, vous entrez depuis n’importe quel appareil, par votre nom.
+you-password = Nouveau mot de passe, 8 caractères au moins
+you-device-title = Un autre appareil
+you-device-text = Ouvrez-y ce lien dans les 15 minutes. Il sert une fois ; qui l’ouvre joue en votre nom.
+you-device = Créer un lien
+you-results-title = Vos parties
+you-no-results = Aucune partie finie pour l’instant.
+you-result = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} sur { $seats }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+you-ratings-title = Votre classement
+you-rating = { $rating }, à { $uncertainty } près, après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+you-provisional = provisoire
+you-delete-title = Quitter la maison
+you-delete-text = Votre nom, votre mot de passe et vos résultats sont effacés. Les parties partagées montrent alors un joueur sans nom. On ne peut pas revenir en arrière.
+you-delete = M’effacer
+you-delete-sure = Oui, m’effacer pour de bon
+you-deleted = La maison vous a oublié.
+come-in-link = Ce lien fait aussi de cet appareil le vôtre…
 
 ### Premières parties, avec un entraîneur.
 

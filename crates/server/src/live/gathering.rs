@@ -25,7 +25,7 @@ impl Actor {
         invitation: Option<Token>,
     ) -> Result<(), Error> {
         if let Some(own) = self.sheet.seat_of(&person.id) {
-            return self.come_back(own).await;
+            return self.come_back(own, commitment).await;
         }
         self.still_gathering()?;
         let seat = match invitation {
@@ -64,8 +64,14 @@ impl Actor {
         Ok(code)
     }
 
-    async fn come_back(&mut self, seat: Seat) -> Result<(), Error> {
+    async fn come_back(&mut self, seat: Seat, commitment: Option<Bytes32>) -> Result<(), Error> {
+        let gathers = self.sheet.stage == Stage::Gathering;
         let guest = self.sheet.guest_mut(seat).expect("the seat is a person's");
+        // Whoever was brought here for another game takes part in its dice now.
+        if gathers && guest.commitment.is_none() && commitment.is_some() {
+            guest.commitment = commitment;
+            return self.save_places().await;
+        }
         if !guest.left && guest.bot.is_none() {
             return Err(Error::SeatedAlready);
         }

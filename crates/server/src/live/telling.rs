@@ -66,6 +66,9 @@ impl Actor {
         if let Some(clocks) = &self.clocks {
             self.tell(device, text::<Patch>(&ServerMessage::Clocks(clocks.told(now_ms()))));
         }
+        if let Some(motion) = &self.motion {
+            self.tell(device, motion.text());
+        }
         self.fine(device, mark);
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use axum::extract::ws::Utf8Bytes;
 use game_api::{Pending, Seat};
 use protocol::{Patch, Proposal, ServerMessage, Stage};
 
@@ -18,6 +19,14 @@ pub struct Motion {
     by: Seat,
     proposal: Proposal,
     agreed: BTreeSet<Seat>,
+}
+
+impl Motion {
+    /// How far it is.
+    pub(super) fn text(&self) -> Utf8Bytes {
+        let agreed = self.agreed.iter().copied().collect();
+        text::<Patch>(&ServerMessage::Proposed { by: self.by, proposal: self.proposal, agreed })
+    }
 }
 
 const NOT_NOW: &str = "refused-proposal";
@@ -53,8 +62,7 @@ impl Actor {
         let Some(motion) = &self.motion else { return Ok(()) };
         let (by, proposal) = (motion.by, motion.proposal);
         if !self.sheet.people().iter().all(|seat| motion.agreed.contains(seat)) {
-            let agreed = motion.agreed.iter().copied().collect();
-            self.tell_all(&text::<Patch>(&ServerMessage::Proposed { by, proposal, agreed }));
+            self.tell_all(&motion.text());
             return Ok(());
         }
         self.settle(true);

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use protocol::HereRequest;
 
 pub use kept::{Kept, correct, corrected, last_record, running};
-pub use order::Draft;
+pub use order::{Draft, fresh_seed};
 use seated::Seated;
 use setup::SetupForm;
 pub use setup::VariantField;

@@ -36,7 +36,7 @@ pub fn Seated(
             trouble.set(Some(reason));
             again.set(None);
         }
-        HereMessage::Replay { .. } | HereMessage::Edition { .. } => {}
+        HereMessage::Replay { .. } | HereMessage::Edition { .. } | HereMessage::Dice(_) => {}
     };
     let fail = move || desk.trouble.set(Some("engine-failed"));
     match Worker::start(hear, fail) {

@@ -1,72 +1,74 @@
 //! Before the game: who sits where, and how others find the table.
 
+use bots::Level;
 use game_api::Seat;
-use leptos::{prelude::*, task::spawn_local};
-use protocol::{SeatCard, TableCard};
-use serde_json::{Value, json};
+use leptos::prelude::*;
+use protocol::{HostOrder, SeatCard};
+use serde_json::json;
 
-use super::{Me, attention, share::Share};
+use super::{
+    attention, dice,
+    share::Share,
+    together::{Company, Lock},
+};
 use crate::{
-    connection::http,
     drawings::{Drawing, cover},
     reader::Reader,
     table::symbol,
-    text::{knows, text},
+    text::{knows, text, text_with},
 };
 
 #[component]
-pub fn Lobby(card: RwSignal<TableCard>, me: Me) -> impl IntoView {
+pub fn Lobby(company: Company) -> impl IntoView {
     let lang = Reader::here().lang;
     let say = move |key: &'static str| move || text(lang.get(), key);
-    let trouble = RwSignal::new(None::<String>);
-    let (id, game) = card.with_untracked(|card| (card.id.clone(), card.game.clone()));
-    let act = Callback::new(move |(what, body): (&'static str, Value)| {
-        let path = format!("/api/tables/{id}/{what}");
-        let lang = lang.get_untracked();
-        // What it comes to is told over the connection.
-        spawn_local(async move {
-            let refused = http::post::<TableCard>(lang, &path, &body).await.err();
-            trouble.set(refused.map(|refused| refused.sentence));
-        });
-    });
-    let own = StoredValue::new(me.id);
-    let seated = Memo::new(move |_| card.with(|card| own.with_value(|own| sits(card, own))));
-    let host = Memo::new(move |_| card.with(|card| own.with_value(|own| card.host == *own)));
+    let game = company.card.with_untracked(|card| card.game.clone());
+    let seated = Memo::new(move |_| company.own_seat().is_some());
+    let host = Memo::new(move |_| company.is_host());
     let waits_for_somebody = |seat: &SeatCard| matches!(seat, SeatCard::Open | SeatCard::Invited);
-    let full = Memo::new(move |_| card.with(|card| !card.seats.iter().any(waits_for_somebody)));
+    let full = Memo::new(move |_| company.card.with(|card| !card.seats.iter().any(waits_for_somebody)));
+    let locked = Memo::new(move |_| company.card.with(|card| card.locked));
     let waits_for = move || match (full.get(), seated.get(), host.get()) {
+        (false, false, _) if locked.get() => "table-locked",
         (false, false, _) => "lobby-choose",
         (false, true, _) => "lobby-waits",
         (true, _, true) => "lobby-ready",
         (true, true, false) => "lobby-host",
         (true, false, false) => "table-full",
     };
+    Effect::new(move || {
+        if seated.get() {
+            dice::take_part(company);
+        }
+    });
     let can_ask = RwSignal::new(attention::can_ask());
     let ask = move |_| {
         attention::ask();
         can_ask.set(false);
+    };
+    let trouble = move || {
+        company.trouble.get().map(|sentence| view! { <p class="trouble" role="alert">{sentence}</p> })
     };
     view! {
         <section class="panel lobby">
             <Drawing name=cover(&game) class="cover" />
             <h2>{say("lobby-title")}</h2>
             <ol class="sitters">
-                {move || {
-                    let seats = card.with(|card| card.seats.clone());
-                    let seats = Seat::all(seats.len() as u8).zip(seats);
-                    seats.map(|(seat, sitter)| view! { <Sitter seat sitter seated act /> }).collect_view()
-                }}
+                {move || company.seats().into_iter().map(|(seat, sitter)| view! { <Sitter company seat sitter /> }).collect_view()}
             </ol>
-            {move || trouble.get().map(|sentence| view! { <p class="trouble" role="alert">{sentence}</p> })}
+            {trouble}
             <p class="waits" aria-live="polite">{move || text(lang.get(), waits_for())}</p>
             <Show when=move || host.get() && full.get()>
-                <button type="button" class="go start" on:click=move |_| act.run(("start", json!({})))>
+                <button type="button" class="go start" on:click=move |_| company.ask("start", json!({}))>
                     <Drawing name="i-check" class="icon" />
                     {say("start")}
                 </button>
             </Show>
+            <Show when=move || host.get()>
+                <Lock company />
+            </Show>
             <Show when=move || seated.get() && !host.get()>
-                <button type="button" class="tool leave" on:click=move |_| act.run(("leave", json!({})))>
+                <button type="button" class="tool leave" on:click=move |_| company.ask("leave", json!({}))>
                     {say("leave-seat")}
                 </button>
             </Show>
@@ -81,30 +83,23 @@ pub fn Lobby(card: RwSignal<TableCard>, me: Me) -> impl IntoView {
     }
 }
 
-/// Whether that person has a seat at the table.
-pub fn sits(card: &TableCard, person: &str) -> bool {
-    card.seats.iter().any(|seat| matches!(seat, SeatCard::Person { id, .. } if id == person))
-}
-
 /// One seat: free, a person's or a bot's.
 #[component]
-fn Sitter(
-    seat: Seat,
-    sitter: SeatCard,
-    seated: Memo<bool>,
-    act: Callback<(&'static str, Value)>,
-) -> impl IntoView {
+fn Sitter(company: Company, seat: Seat, sitter: SeatCard) -> impl IntoView {
     let lang = Reader::here().lang.get();
     let free = sitter == SeatCard::Open;
     let away = matches!(sitter, SeatCard::Person { here: false, .. });
+    let own = company.own_seat();
+    let can_join = free && own.is_none() && company.card.with(|card| !card.locked);
+    let controls = (company.is_host() && own != Some(seat)).then(|| {
+        let sitter = sitter.clone();
+        view! { <SeatOrders company seat sitter /> }
+    });
     let words = match sitter {
         SeatCard::Open => text(lang, "seat-open"),
         SeatCard::Invited => text(lang, "seat-invited"),
         SeatCard::Person { name, .. } => name,
-        SeatCard::Bot { level } => {
-            let key = format!("level-{level}");
-            if knows(&key) { text(lang, &key) } else { level }
-        }
+        SeatCard::Bot { level } => level_name(&level),
     };
     view! {
         <li class:free=free>
@@ -113,11 +108,56 @@ fn Sitter(
                 {words}
                 {away.then(|| view! { " " <small class="away">{text(lang, "away")}</small> })}
             </span>
-            <Show when=move || free && !seated.get()>
-                <button type="button" class="go join" on:click=move |_| act.run(("join", json!({ "seat": seat })))>
+            {can_join.then(|| view! {
+                <button type="button" class="go join" on:click=move |_| dice::join(company, seat)>
                     {text(lang, "take-seat")}
                 </button>
-            </Show>
+            })}
+            {controls}
         </li>
     }
+}
+
+/// What the host can do about a seat before the game.
+#[component]
+fn SeatOrders(company: Company, seat: Seat, sitter: SeatCard) -> impl IntoView {
+    let lang = Reader::here().lang.get();
+    let order = move |order: HostOrder| company.ask("host", order);
+    if let SeatCard::Person { name, .. } = sitter {
+        return view! {
+            <span class="orders">
+                <button type="button" class="tool remove" on:click=move |_| order(HostOrder::Empty { seat })>
+                    {text(lang, "remove-sitter")}
+                </button>
+                <button type="button" class="tool hand-over" on:click=move |_| order(HostOrder::HandOver { seat })>
+                    {text_with(lang, "hand-over", &[("name", name.into())])}
+                </button>
+            </span>
+        }
+        .into_any();
+    }
+    let set = move |event: web_sys::Event| {
+        let level = event_target_value(&event);
+        order(if level.is_empty() { HostOrder::Empty { seat } } else { HostOrder::Bot { seat, level } });
+    };
+    let sits = |level: Level| sitter == SeatCard::Bot { level: level.to_string() };
+    let levels = Level::FOR_PEOPLE.map(|level| {
+        view! { <option value=level.name() selected=sits(level)>{level_name(level.name())}</option> }
+    });
+    view! {
+        <select
+            name=format!("seat-{seat}")
+            aria-label=text_with(lang, "seat-kind", &[("seat", seat.number().into())])
+            on:change=set
+        >
+            <option value="" selected={sitter == SeatCard::Open}>{text(lang, "seat-open")}</option>
+            {levels.into_iter().collect_view()}
+        </select>
+    }
+    .into_any()
+}
+
+fn level_name(level: &str) -> String {
+    let key = format!("level-{level}");
+    if knows(&key) { text(Reader::here().lang.get(), &key) } else { level.to_owned() }
 }

@@ -2,6 +2,7 @@
 
 mod attention;
 mod chat;
+mod dice;
 mod introduce;
 mod lobby;
 mod mine;
@@ -9,7 +10,9 @@ mod open;
 mod qr;
 mod seated;
 mod share;
+mod together;
 mod waiting;
+mod wishes;
 
 use serde::Deserialize;
 

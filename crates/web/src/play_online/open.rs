@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use bots::Level;
 use game_api::Seat;
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{Clock, NewTable, SeatWish, TableCard};
+use protocol::{NewTable, SeatWish, TableCard};
 
+use super::dice::Nonce;
 use super::introduce::{Introduce, who_am_i};
+use super::wishes::{WishFields, Wishes};
 use super::{Known, Me};
 use crate::{
     connection::http,
@@ -57,7 +59,7 @@ fn OpenForm(face: &'static Face, me: Me) -> impl IntoView {
     let lang = Reader::here().lang;
     let draft = Draft::new(face.info);
     let say = move |key: &'static str| move || text(lang.get(), key);
-    let public = RwSignal::new(false);
+    let wishes = Wishes::usual();
     let trouble = RwSignal::new(None::<String>);
     let seats = RwSignal::new(vec![SeatWish::Me, SeatWish::Open]);
     let (min, max) = (usize::from(face.info.min_seats), usize::from(face.info.max_seats));
@@ -70,20 +72,24 @@ fn OpenForm(face: &'static Face, me: Me) -> impl IntoView {
         let variants = face.info.variants.iter().map(|variant| variant.key.to_owned());
         let options: BTreeMap<String, String> =
             variants.zip(draft.options.get_untracked().into_iter().map(str::to_owned)).collect();
+        let nonce = Nonce::fresh();
         let wish = NewTable {
             game: face.info.id.to_owned(),
             options,
             edition: corrected(face.info.id),
             seats: seats.get_untracked(),
-            public: public.get_untracked(),
-            spectators: true,
-            hints: false,
-            clock: Clock::None,
-            commitment: None,
+            public: wishes.public.get_untracked(),
+            spectators: wishes.spectators.get_untracked(),
+            hints: wishes.hints.get_untracked(),
+            clock: wishes.clock.get_untracked(),
+            commitment: Some(nonce.commitment()),
         };
         spawn_local(async move {
             match http::post::<TableCard>(lang, "/api/tables", &wish).await {
-                Ok(card) => route::go(&Route::Table(card.id)),
+                Ok(card) => {
+                    nonce.keep(&card.id, card.commitment);
+                    route::go(&Route::Table(card.id));
+                }
                 Err(refused) => trouble.set(Some(refused.sentence)),
             }
         });
@@ -128,11 +134,7 @@ fn OpenForm(face: &'static Face, me: Me) -> impl IntoView {
                 </p>
             </fieldset>
             {variants.collect_view()}
-            <label class="check">
-                <input type="checkbox" name="public" prop:checked=public
-                    on:change=move |event| public.set(event_target_checked(&event)) />
-                {say("table-public")}
-            </label>
+            <WishFields wishes />
             <button type="submit" class="go">
                 <Drawing name="i-globe" class="icon" />
                 {say("open-table")}

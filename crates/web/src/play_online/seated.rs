@@ -1,5 +1,6 @@
 //! At a table of the server: before, during and after the game.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use game_api::Seat;
@@ -8,15 +9,16 @@ use protocol::{ClientMessage, Request, SeatCard, ServerMessage, Stage, TableCard
 
 use super::chat::{Chat, Saying};
 use super::introduce::{Introduce, who_am_i};
-use super::lobby::{Lobby, sits};
-use super::{Known, Me, attention, mine};
+use super::lobby::Lobby;
+use super::together::{Company, HouseMenu, Proposed, Together};
+use super::{Known, Me, attention, dice, mine};
 use crate::{
     connection::{Line, News, Socket, http},
     games::Face,
     home::PageHeader,
     reader::{self, Reader},
     route::Route,
-    table::{Desk, Stands, TableLayout, Trouble},
+    table::{Desk, Notice, Stands, TableLayout, Trouble, tick},
     text::{text, text_with},
 };
 
@@ -46,7 +48,7 @@ pub fn OnlineTable(id: String) -> impl IntoView {
             .into_any()
         }
         (Known::Somebody(me), Some(Ok(card))) => {
-            let barred = card.stage != Stage::Gathering && !card.spectators && !sits(&card, &me.id);
+            let barred = card.stage != Stage::Gathering && !card.spectators && !sits(&card, &me);
             match Face::find(&card.game) {
                 Some(_) if barred => {
                     view! { <Closed sentence=text(lang.get(), "no-spectators") /> }.into_any()
@@ -88,7 +90,9 @@ fn Connected(face: &'static Face, me: Me, card: TableCard) -> impl IntoView {
     let lang = Reader::here().lang;
     let id = card.id.clone();
     let desk = Desk::new(face, Stands::House(id.clone()));
-    let card = RwSignal::new(card);
+    let company = Company::new(desk, card, me.clone());
+    let card = company.card;
+    tick(desk);
     let said = RwSignal::new(Vec::<Saying>::new());
     let was_lost = RwSignal::new(false);
     let hear = move |news| match news {
@@ -96,12 +100,23 @@ fn Connected(face: &'static Face, me: Me, card: TableCard) -> impl IntoView {
         News::Message(ServerMessage::Said { name, text }) => {
             said.update(|said| said.push(Saying { name, text }))
         }
+        News::Message(ServerMessage::Proposed { by, proposal, agreed }) => {
+            company.proposed.set(Some(Proposed { by, proposal, agreed }));
+        }
+        News::Message(ServerMessage::Settled { agreed }) => {
+            company.proposed.set(None);
+            let refused = || Notice::Refused { rule: None, reason: "not-agreed".to_owned() };
+            desk.notice.set((!agreed).then(refused));
+        }
+        News::Message(ServerMessage::RevealNonces) => dice::reveal(company),
         News::Message(ServerMessage::GoingDown) | News::Lost => {
             was_lost.set(true);
             desk.trouble.set(Some("connection-lost"));
         }
         News::Back => {
             desk.trouble.set(None);
+            // What still waits for agreement is told again.
+            company.proposed.set(None);
             if was_lost.get_untracked() {
                 was_lost.set(false);
                 look_for_a_new_version(desk);
@@ -119,12 +134,11 @@ fn Connected(face: &'static Face, me: Me, card: TableCard) -> impl IntoView {
         wake.remove();
         look.remove();
     });
-    let own = me.id.clone();
     Effect::new(move || {
         card.with(|card| {
             desk.hints.set(card.hints);
-            desk.away.set(absent(card));
-            match (card.stage, sits(card, &own)) {
+            desk.absent.set(absent(card));
+            match (card.stage, sits(card, &me)) {
                 (Stage::Gathering | Stage::Playing, true) => mine::remember(&card.id),
                 _ => mine::forget(&card.id),
             }
@@ -142,7 +156,6 @@ fn Connected(face: &'static Face, me: Me, card: TableCard) -> impl IntoView {
     });
     let gathering = Memo::new(move |_| card.with(|card| card.stage == Stage::Gathering));
     move || {
-        let me = me.clone();
         if gathering.get() {
             let announced = text_with(lang.get(), "table-title", &[("game", title().into())]);
             reader::announce(lang.get(), &announced);
@@ -151,23 +164,45 @@ fn Connected(face: &'static Face, me: Me, card: TableCard) -> impl IntoView {
                     <PageHeader title=title />
                     <main>
                         <Trouble desk />
-                        <Lobby card me />
+                        <Lobby company />
                         <Chat said say />
                     </main>
                 </div>
             }
             .into_any()
         } else {
-            view! { <TableLayout desk menu=Vec::new() talk=move || view! { <Chat said say /> } /> }.into_any()
+            view! {
+                <TableLayout
+                    desk
+                    menu=Vec::new()
+                    menu_more=move || view! { <HouseMenu company /> }
+                    talk=move || view! { <Chat said say /> }
+                >
+                    <Together company />
+                </TableLayout>
+            }
+            .into_any()
         }
     }
 }
 
-/// The people who don't look at the table.
-fn absent(card: &TableCard) -> Vec<Seat> {
+/// Whether that person has a seat at the table.
+fn sits(card: &TableCard, me: &Me) -> bool {
+    card.seats.iter().any(|seat| matches!(seat, SeatCard::Person { id, .. } if *id == me.id))
+}
+
+/// The people who don't play just now, each with the key of the reason.
+fn absent(card: &TableCard) -> BTreeMap<Seat, &'static str> {
     let seats = Seat::all(card.seats.len() as u8).zip(&card.seats);
     let absent = |(seat, sitter): (Seat, &SeatCard)| {
-        matches!(sitter, SeatCard::Person { here: false, .. }).then_some(seat)
+        let why = match sitter {
+            SeatCard::Person { bot: Some(_), .. } => "bot-sits-in",
+            SeatCard::Person { left: true, .. } => "has-left",
+            SeatCard::Person { late: true, .. } => "is-late",
+            SeatCard::Person { here: false, .. } => "away",
+            _ => return None,
+        };
+        Some((seat, why))
     };
     seats.filter_map(absent).collect()
 }

@@ -89,7 +89,7 @@ fn Watched(face: &'static Face, request: HereRequest) -> impl IntoView {
         }
         HereMessage::Record { text } => record.set(Some(text)),
         HereMessage::Closed { .. } => desk.trouble.set(Some("replay-lost")),
-        HereMessage::Edition { .. } => {}
+        HereMessage::Edition { .. } | HereMessage::Dice(_) => {}
     };
     let fail = move || desk.trouble.set(Some("engine-failed"));
     let worker = match Worker::start(hear, fail) {

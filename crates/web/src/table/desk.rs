@@ -1,6 +1,6 @@
 //! What a person at the table has before them: the position, the log, the choice they are about to make.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use protocol::{ClientMessage, Happened, Hint, PlayerCard, Request};
 use serde_json::Value;
 
+use super::clock::Ticking;
 use crate::{
     connection,
     games::{AnyPosition, Face, Reading},
@@ -40,8 +41,10 @@ pub struct Desk {
     pub trouble: RwSignal<Option<&'static str>>,
     /// Whether the table gives hints.
     pub hints: RwSignal<bool>,
-    /// The people of the table who are not looking at it now.
-    pub away: RwSignal<Vec<Seat>>,
+    /// The people of the table who are not playing now, each with the key of the words that say why.
+    pub absent: RwSignal<BTreeMap<Seat, &'static str>>,
+    /// How much time everybody has; none where nobody counts it.
+    pub clocks: RwSignal<Option<Ticking>>,
     stands: StoredValue<Stands>,
     /// The seat that waits behind the curtain.
     pub curtain: RwSignal<Option<Seat>>,
@@ -135,7 +138,8 @@ impl Desk {
             played: RwSignal::new(Vec::new()),
             advised: RwSignal::new(None),
             trouble: RwSignal::new(None),
-            away: RwSignal::new(Vec::new()),
+            absent: RwSignal::new(BTreeMap::new()),
+            clocks: RwSignal::new(None),
             reader: Reader::here(),
             shown: RwSignal::new(None),
             log: RwSignal::new(Vec::new()),
@@ -294,7 +298,8 @@ impl Desk {
         }
     }
 
-    fn ask(&self, ask: Request) {
+    /// Asks something of the table that is no move.
+    pub fn ask(&self, ask: Request) {
         let (line, mark) = self
             .inside
             .try_update_value(|inside| {

@@ -25,6 +25,9 @@ use crate::{
 pub fn TableLayout(
     desk: Desk,
     menu: Vec<MenuItem>,
+    /// What only this table offers in the menu.
+    #[prop(optional, into)]
+    menu_more: Option<ViewFn>,
     /// What lies above the own hand, if anything does.
     #[prop(optional)]
     children: Option<Children>,
@@ -70,7 +73,7 @@ pub fn TableLayout(
                 >
                     <Drawing name="i-help" class="icon" />
                 </a>
-                <Menu desk items=menu />
+                <Menu desk items=menu more=menu_more />
             </header>
             <Prompt desk />
             <Players desk />

@@ -20,7 +20,12 @@ pub struct MenuItem {
 }
 
 #[component]
-pub fn Menu(desk: Desk, items: Vec<MenuItem>) -> impl IntoView {
+pub fn Menu(
+    desk: Desk,
+    items: Vec<MenuItem>,
+    /// What only this table offers.
+    more: Option<ViewFn>,
+) -> impl IntoView {
     let say = move |key: &'static str| move || text(desk.reader.lang.get(), key);
     let chosen_pace = RwSignal::new(pace());
     let set_pace = move |pace: Pace| {
@@ -57,7 +62,7 @@ pub fn Menu(desk: Desk, items: Vec<MenuItem>) -> impl IntoView {
             </button>
         }
     });
-    let more = items.into_iter().map(|MenuItem { key, act }| {
+    let items = items.into_iter().map(|MenuItem { key, act }| {
         view! {
             <button type="button" class="tool" data-item=key on:click=move |_| act.run(())>
                 {say(key)}
@@ -82,7 +87,8 @@ pub fn Menu(desk: Desk, items: Vec<MenuItem>) -> impl IntoView {
                 {paces.into_iter().collect_view()}
                 <h2>{say("language-title")}</h2>
                 {languages.into_iter().collect_view()}
-                {more.collect_view()}
+                {items.collect_view()}
+                {more.map(|more| more.run())}
             </div>
         </details>
     }

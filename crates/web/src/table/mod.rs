@@ -3,6 +3,7 @@
 
 mod advice;
 mod bar;
+mod clock;
 mod curtain;
 mod desk;
 mod focus;
@@ -14,6 +15,7 @@ mod prompt;
 mod stage;
 mod trouble;
 
+pub use clock::tick;
 pub use desk::{Chosen, Desk, Line, Notice, Shown, Stands};
 pub use layout::TableLayout;
 pub use menu::MenuItem;

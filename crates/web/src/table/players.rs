@@ -3,7 +3,7 @@
 use game_api::{Pending, Seat, Viewer};
 use leptos::prelude::*;
 
-use super::Desk;
+use super::{Desk, clock::TimeLeft};
 use crate::{
     drawings::Drawing,
     text::{knows, text, text_with},
@@ -25,7 +25,7 @@ pub fn Players(desk: Desk) -> impl IntoView {
                 let chips = seats.map(|seat| {
                     let on = shown.position.now().pending == Pending::Seat(seat);
                     let you = shown.position.viewer() == Viewer::Seat(seat);
-                    let away = desk.away.with(|away| away.contains(&seat));
+                    let absent = desk.absent.with(|absent| absent.get(&seat).copied());
                     let level = shown.players[seat.index()].bot.as_deref().map(|level| level_name(desk, level));
                     let score = shown.position.now().outcome.as_ref().map(|outcome| {
                         let rank = outcome.ranks[seat];
@@ -38,8 +38,9 @@ pub fn Players(desk: Desk) -> impl IntoView {
                                 {voice.name(seat).to_owned()}
                                 {you.then(|| view! { <small>{text(voice.book.lang(), "you")}</small> })}
                                 {level.map(|level| view! { <small>{level}</small> })}
-                                {away.then(|| view! { <small class="away">{text(voice.book.lang(), "away")}</small> })}
+                                {absent.map(|why| view! { <small class="away">{text(voice.book.lang(), why)}</small> })}
                                 {score.map(|score| view! { <small class="rank">{score}</small> })}
+                                <TimeLeft desk seat />
                             </span>
                             {shown.position.chip(seat, &voice, desk)}
                         </li>

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use protocol::{Happened, ServerMessage, Sight};
 use serde_json::Value;
 
-use super::{Desk, Line, Notice, Shown};
+use super::{Desk, Line, Notice, Shown, clock::Ticking};
 use crate::motion::{self, Pace, STEP};
 
 /// Between the movements of two events.
@@ -28,13 +28,13 @@ impl Desk {
             ServerMessage::Refused { rule, reason, .. } => {
                 self.notice.set(Some(Notice::Refused { rule, reason }));
             }
+            ServerMessage::Clocks(told) => self.clocks.set(Some(Ticking::since_now(told))),
             // Who sits at the table is the page's own business.
             ServerMessage::Fine { .. }
             | ServerMessage::Table(_)
             | ServerMessage::Said { .. }
             | ServerMessage::Emoted { .. }
             | ServerMessage::RevealNonces
-            | ServerMessage::Clocks(_)
             | ServerMessage::Proposed { .. }
             | ServerMessage::Settled { .. }
             | ServerMessage::GoingDown => {}

@@ -74,6 +74,7 @@ async fn two_people_play_to_the_end_though_the_network_fails() {
         mia.wait_for(".chip .away").await;
         tom.open(&link).await;
         mia.wait_until_gone(".chip .away").await;
+        tom.play_on().await;
 
         // The house closes for a moment; both come back by themselves.
         house.close().await;

@@ -82,7 +82,7 @@ async fn two_people_play_to_the_end_though_the_network_fails() {
         house.open_again().await;
 
         for page in [&mia, &tom] {
-            page.wait_for(".table[data-over]").await;
+            page.watch_to_the_end().await;
             assert_eq!(page.count(".chip .rank").await, 2);
             // A house that was away may still have the page that it had.
             assert_eq!(page.count(".trouble").await, 0);

@@ -94,6 +94,18 @@ impl Page {
         self.ask(PLAY_ON, vec![]).await;
     }
 
+    /// Watches until the game is over, as long as it goes on.
+    pub async fn watch_to_the_end(&self) {
+        const SEEN: &str = "return document.body.innerText;";
+        const GOES_ON: &str = "
+            const over = document.querySelector('.table[data-over]');
+            return over !== null || document.body.innerText !== arguments[0];";
+        while self.count(".table[data-over]").await == 0 {
+            let seen = self.ask(SEEN, vec![]).await;
+            self.wait_until(GOES_ON, vec![seen], "the game goes on").await;
+        }
+    }
+
     /// Says who one is, where the house asks.
     pub async fn introduce(&self, name: &str) {
         self.wait_for(".introduce input").await;

@@ -49,8 +49,9 @@ async fn screenshots() {
 async fn take_table(page: &Page, game: &str) {
     page.sit_down(game).await;
     take(page, &format!("{game}-setup")).await;
+    page.weaken_bots().await;
     page.start_game().await;
-    page.play(24).await;
+    page.play(8).await;
     page.wait_for(".spot.can, .choice").await;
     take_day_and_night(page, &format!("{game}-table")).await;
 }

@@ -418,6 +418,7 @@ you-password-text = With a password you come in from any device, by your name.
 you-password = New password, 8 characters or more
 you-device-title = Another device
 you-device-text = Open this link there within 15 minutes. It works once; whoever opens it plays as you.
+you-device-link = The link for your other device
 you-device = Make a link
 you-results-title = Your games
 you-no-results = No finished game yet.
@@ -440,7 +441,6 @@ you-delete-title = Leave the house
 you-delete-text = Your name, password and results are deleted. Games that others shared with you then show a player without a name. This can’t be taken back.
 you-delete = Delete me
 you-delete-sure = Yes, delete me for good
-you-deleted = The house has forgotten you.
 come-in-link = This link makes this device yours, too…
 
 ### First games, with a coach.

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::{Known, Me};
 use crate::{connection::http, reader::Reader, text::text};
 
-const LONGEST_NAME: usize = 30;
+pub const LONGEST_NAME: usize = 30;
 
 /// Asks the house whether it knows this browser.
 pub fn who_am_i() -> RwSignal<Known> {

@@ -20,6 +20,37 @@ const KEEPS: &str = "
     const kept = Object.keys(localStorage).filter((name) => name.startsWith('chatiere-dice-'));
     return kept.length === arguments[0];";
 
+/// What the device finds in its record as it is, and after the promise or the record was changed: by the house's hash,
+/// the table, the own nonce, the seed, and with the own nonce left out.
+const FINDINGS: &str = "
+    const done = arguments[0];
+    const table = location.hash.split('/')[2];
+    const address = document.querySelector('meta[name=chatiere-engine]').content;
+    const find = async () => {
+        const engine = await import(address);
+        await engine.default();
+        const text = await (await fetch(`/api/tables/${table}/record`)).text();
+        const seat = Number(document.querySelector('.chip.you').dataset.seat);
+        const kept = { table, seat, ...JSON.parse(localStorage.getItem(`chatiere-dice-${table}`)) };
+        const other = '0'.repeat(64);
+        const changes = [
+            () => {},
+            (promise) => { promise.house = other; },
+            (promise) => { promise.table = 'another'; },
+            (promise) => { promise.nonce = other; },
+            (_, record) => { record.seed = other; },
+            (_, record) => { record.fair.nonces[seat - 1] = null; },
+        ];
+        return changes.map((change) => {
+            const [promise, record] = [{ ...kept }, JSON.parse(text)];
+            change(promise, record);
+            const ask = { 'check-dice': { record: JSON.stringify(record), promise } };
+            const found = JSON.parse(new engine.House(0n).hear(JSON.stringify(ask))[0]).dice;
+            return found.fair ? 'fair' : found;
+        });
+    };
+    find().then(done, (error) => done(`failed: ${error}`));";
+
 /// Mia opens a table, Tom comes by its link, and the game begins.
 async fn begin(mia: &Page, tom: &Page, clock: &str) {
     open_form(mia, "super-miaou", "Mia").await;
@@ -124,6 +155,8 @@ async fn a_bot_sits_in_until_the_leaver_is_back_and_all_play_again_with_dice_tha
         mia.play_on().await;
         tom.play_on().await;
         dice_are_fair(&mia, &tom).await;
+        let findings = mia.ask_later(FINDINGS, vec![]).await;
+        assert_eq!(findings, json!(["fair", "secret", "table", "nonce", "seed", "seed"]));
 
         // Again, at a new table, where the devices take part in the dice by themselves.
         mia.wait_for("button.rematch").await;

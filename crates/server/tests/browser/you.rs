@@ -35,6 +35,16 @@ async fn one_person_has_a_name_a_password_two_devices_and_a_way_out() {
         phone.open(&way).await;
         phone.wait_for_text("[role=alert]", "This link was used already").await;
 
+        // The password works as often as one likes.
+        phone.open("/").await;
+        phone.open("/#/you").await;
+        phone.wait_for(".login summary").await;
+        phone.click(".login summary").await;
+        phone.fill(".login [name=login]", "Miaou").await;
+        phone.fill(".login [name=password]", "eight cats and one").await;
+        phone.click(".login .go").await;
+        phone.wait_until(IS_CALLED, vec![json!("Miaou")], "the phone is the same person's again").await;
+
         laptop.click(".delete").await;
         laptop.wait_for_text(".delete", "for good").await;
         laptop.click(".delete").await;

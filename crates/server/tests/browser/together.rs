@@ -74,14 +74,9 @@ async fn choose_in_menu(page: &Page, item: &str) {
 
 /// Whoever's turn it is first, then the other.
 async fn in_turn<'a>(one: &'a Page, other: &'a Page) -> [&'a Page; 2] {
-    // Both see the same prompt at once: one of them as the own.
-    loop {
-        for (first, second) in [(one, other), (other, one)] {
-            if first.count(".prompt.own").await == 1 {
-                return [first, second];
-            }
-        }
-    }
+    const KNOWS_TURN: &str = "return Boolean(document.querySelector('.chip.on'));";
+    one.wait_until(KNOWS_TURN, vec![], "it is somebody's turn").await;
+    if one.count(".chip.on.you").await == 1 { [one, other] } else { [other, one] }
 }
 
 #[tokio::test]
@@ -169,7 +164,7 @@ async fn a_bot_sits_in_until_the_leaver_is_back_and_all_play_again_with_dice_tha
         mia.wait_for(".start").await;
         mia.click(".start").await;
         for page in [&mia, &tom] {
-            page.wait_for(".table:not([data-over]) .chip").await;
+            page.wait_for(".table .chip").await;
         }
         dice_are_fair(&mia, &tom).await;
     })

@@ -12,6 +12,8 @@ mod browser {
     mod player;
     pub mod road;
     mod screenshots;
+    mod together;
+    mod you;
 }
 
 use browser::page::{Page, visit};

@@ -2,7 +2,7 @@
 
 mod house;
 
-use game_api::Seat;
+use game_api::{Bytes32, Seat};
 use house::{House, Viewer, Visitor, table_of, viewer::mover};
 use protocol::{Proposal, Request, SeatCard, ServerMessage, TableCard};
 use serde_json::json;
@@ -83,6 +83,17 @@ async fn one_who_does_not_agree_is_enough() {
     assert_eq!(viewers[mover].number(), number);
     let late = viewers[1 - mover].demand(Request::Agree { agree: true }).await;
     assert!(matches!(late, ServerMessage::Refused { .. }), "{late:?}");
+}
+
+#[tokio::test]
+async fn who_comes_back_is_asked_again() {
+    let house = House::open().await;
+    let (table, visitors, mut viewers) = two(&house).await;
+    let mover = decide(&mut viewers, 0).await;
+    viewers[mover].ask(Request::Propose(Proposal::Undo)).await;
+    viewers[1 - mover].until(has_proposal).await;
+    let back = visitors[1 - mover].look(&table).await;
+    assert!(has_proposal(&back));
 }
 
 #[tokio::test]
@@ -196,5 +207,16 @@ async fn the_same_people_play_again_one_seat_further() {
     assert_eq!(again["id"], same["id"], "both go to the same table");
     let first = house.get(&format!("/api/tables/{table}"), "").await.json();
     assert_eq!(again["seats"][1]["person"]["id"], first["seats"][0]["person"]["id"]);
-    visitors[0].start(again["id"].as_str().expect("an id")).await;
+    // Their devices were not asked to sit down, and take part in the dice all the same: once.
+    let table = again["id"].as_str().expect("an id");
+    let join = format!("/api/tables/{table}/join");
+    let nonce = Bytes32([7; 32]);
+    let promise = json!({ "commitment": nonce.commitment() });
+    assert_eq!(visitors[0].post(&join, promise.clone()).await.status, 200);
+    assert_eq!(visitors[0].post(&join, promise).await.json()["error"], json!("seated-already"));
+    let mut viewer = visitors[0].look(table).await;
+    visitors[0].start(table).await;
+    viewer.until(|viewer| viewer.answers.contains(&ServerMessage::RevealNonces)).await;
+    viewer.ask(Request::Reveal { nonce }).await;
+    viewer.until(|viewer| viewer.sight.is_some()).await;
 }

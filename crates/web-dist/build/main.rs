@@ -28,13 +28,14 @@ const SOURCES: [&str; 11] = [
 ];
 
 /// The parts of the style sheet, in the order in which they overrule each other.
-const STYLES: [&str; 18] = [
+const STYLES: [&str; 19] = [
     "base",
     "controls",
     "door",
     "shelf",
     "setup",
     "online",
+    "you",
     "reading",
     "table",
     "replay",

@@ -12,6 +12,7 @@ use crate::{
     replay::{Replay, TableReplay},
     route::{self, Route},
     rules::Rules,
+    you::{ComeIn, You},
 };
 
 /// The house as far as one sees it from the door: the home page alone.
@@ -38,6 +39,8 @@ pub fn App() -> impl IntoView {
             Route::Online(game) => view! { <OpenTable game /> }.into_any(),
             Route::Table(id) => view! { <OnlineTable id /> }.into_any(),
             Route::TableReplay(id) => view! { <TableReplay id /> }.into_any(),
+            Route::You => view! { <You /> }.into_any(),
+            Route::ComeIn(code) => view! { <ComeIn code /> }.into_any(),
             Route::Rules(game, rule) => view! { <Rules game rule /> }.into_any(),
             Route::About(game) => view! { <About game /> }.into_any(),
             Route::Replay(game, moves) => view! { <Replay game moves /> }.into_any(),

@@ -18,6 +18,7 @@ pub mod route;
 pub mod rules;
 pub mod table;
 pub mod text;
+pub mod you;
 
 use std::any::Any;
 

@@ -15,6 +15,10 @@ pub enum Route {
     Online(String),
     /// A table of the house, by its name.
     Table(String),
+    /// The page about oneself.
+    You,
+    /// The way to it from another device, with a code.
+    ComeIn(String),
     /// The game of such a table, to watch it again.
     TableReplay(String),
     /// The rules of that game, at the rule of that number.
@@ -37,6 +41,8 @@ impl Route {
             (Some("online"), Some(game)) => Route::Online(game),
             (Some("table"), Some(id)) if more.as_deref() == Some(REPLAY) => Route::TableReplay(id),
             (Some("table"), Some(id)) => Route::Table(id),
+            (Some("you"), None) => Route::You,
+            (Some("you"), Some(code)) => Route::ComeIn(code),
             (Some("rules"), Some(game)) => Route::Rules(game, more),
             (Some("about"), Some(game)) => Route::About(game),
             (Some(REPLAY), Some(game)) => Route::Replay(game, more),
@@ -54,6 +60,8 @@ impl fmt::Display for Route {
             Route::Online(game) => write!(f, "#/online/{game}"),
             Route::Table(id) => write!(f, "#/table/{id}"),
             Route::TableReplay(id) => write!(f, "#/table/{id}/{REPLAY}"),
+            Route::You => f.write_str("#/you"),
+            Route::ComeIn(code) => write!(f, "#/you/{code}"),
             Route::Rules(game, rule) => write!(f, "#/rules/{game}{}", behind(rule)),
             Route::About(game) => write!(f, "#/about/{game}"),
             Route::Replay(game, moves) => write!(f, "#/{REPLAY}/{game}{}", behind(moves)),

@@ -296,6 +296,9 @@ connection-lost = The connection is lost. We keep trying, and the game goes on f
 no-spectators = This table has no place for spectators. Ask its players for another link, or open a table of your own.
 your-name = What shall we call you?
 come-in = Come in
+house-key = The house’s password, or your invitation
+login-title = I have a password in this house
+login-password = Password
 online-table = A table
 open-table = Open the table
 open-tables = Tables that wait for players
@@ -419,6 +422,7 @@ you-password-text = With a password you come in from any device, by your name.
 you-password = New password, 8 characters or more
 you-device-title = Another device
 you-device-text = Open this link there within 15 minutes. It works once; whoever opens it plays as you.
+you-device-link = The link for your other device
 you-device = Make a link
 you-results-title = Your games
 you-no-results = No finished game yet.
@@ -441,7 +445,6 @@ you-delete-title = Leave the house
 you-delete-text = Your name, password and results are deleted. Games that others shared with you then show a player without a name. This can’t be taken back.
 you-delete = Delete me
 you-delete-sure = Yes, delete me for good
-you-deleted = The house has forgotten you.
 come-in-link = This link makes this device yours, too…
 
 ### First games, with a coach.

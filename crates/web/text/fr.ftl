@@ -306,6 +306,9 @@ connection-lost = La connexion est perdue. Nous essayons de la rétablir et la p
 no-spectators = Cette table n’accueille pas de spectateurs. Demandez un autre lien à ses joueurs, ou ouvrez votre propre table.
 your-name = Comment vous appelle-t-on ?
 come-in = Entrer
+house-key = Le mot de passe de la maison, ou votre invitation
+login-title = J’ai un mot de passe dans cette maison
+login-password = Mot de passe
 online-table = Une table
 open-table = Ouvrir la table
 open-tables = Des tables attendent des joueurs
@@ -429,6 +432,7 @@ you-password-text = Avec un mot de passe, vous entrez depuis n’importe quel ap
 you-password = Nouveau mot de passe, 8 caractères au moins
 you-device-title = Un autre appareil
 you-device-text = Ouvrez-y ce lien dans les 15 minutes. Il sert une fois ; qui l’ouvre joue en votre nom.
+you-device-link = Le lien pour votre autre appareil
 you-device = Créer un lien
 you-results-title = Vos parties
 you-no-results = Aucune partie finie pour l’instant.
@@ -449,7 +453,6 @@ you-delete-title = Quitter la maison
 you-delete-text = Votre nom, votre mot de passe et vos résultats sont effacés. Les parties partagées montrent alors un joueur sans nom. On ne peut pas revenir en arrière.
 you-delete = M’effacer
 you-delete-sure = Oui, m’effacer pour de bon
-you-deleted = La maison vous a oublié.
 come-in-link = Ce lien fait aussi de cet appareil le vôtre…
 
 ### Premières parties, avec un entraîneur.

@@ -43,6 +43,7 @@ async fn axe_finds_nothing_wrong_online() {
             page.wait_for("[name=seat-2]").await;
             expect_nothing_wrong(&page, &axe, "opening a table").await;
             page.select("[name=seat-2]", "chaton").await;
+            page.select("[name=clock]", "clock-turn-calm").await;
             page.click("[name=public]").await;
             page.click(".setup form .go").await;
             page.wait_for(".start").await;
@@ -50,10 +51,16 @@ async fn axe_finds_nothing_wrong_online() {
             expect_nothing_wrong(&page, &axe, "lobby").await;
             page.click(".start").await;
             page.wait_for(".spot.can").await;
+            page.wait_for(".chip .time").await;
             expect_nothing_wrong(&page, &axe, "table").await;
             page.open("/").await;
             page.wait_for(".running a").await;
             expect_nothing_wrong(&page, &axe, "home with a table").await;
+            page.open("/#/you").await;
+            page.wait_for(".results").await;
+            page.click(".make-link").await;
+            page.wait_for(".qr").await;
+            expect_nothing_wrong(&page, &axe, "the page about oneself").await;
             page.open("/#/table/nowhere").await;
             page.wait_for("[role=alert]").await;
             expect_nothing_wrong(&page, &axe, "no such table").await;

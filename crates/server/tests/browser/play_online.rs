@@ -10,7 +10,7 @@ const LOG_REACHES: &str = "return document.querySelectorAll('.log li').length >=
 const LOOK_AGAIN: &str = "window.dispatchEvent(new Event('focus'));";
 
 /// Opens the form of a table; the house asks who one is.
-async fn open_form(page: &Page, game: &str, name: &str) {
+pub async fn open_form(page: &Page, game: &str, name: &str) {
     page.open("/").await;
     page.keep("chatiere-pace", "instant").await;
     page.open(&format!("/#/online/{game}")).await;
@@ -18,8 +18,18 @@ async fn open_form(page: &Page, game: &str, name: &str) {
     page.wait_for("[name=seat-2]").await;
 }
 
+/// Comes by the link, says who one is, and takes the seat that is free.
+pub async fn come_by(page: &Page, link: &str, name: &str) {
+    page.open("/").await;
+    page.keep("chatiere-pace", "instant").await;
+    page.open(link).await;
+    page.introduce(name).await;
+    page.wait_for(".join").await;
+    page.click(".join").await;
+}
+
 /// The part of the table's link that is the same for everybody.
-async fn link(page: &Page) -> String {
+pub async fn link(page: &Page) -> String {
     page.wait_for(".share input").await;
     let link = page.ask("return document.querySelector('.share input').value;", vec![]).await;
     let link = link.as_str().expect("a link").to_owned();
@@ -34,13 +44,7 @@ async fn two_people_play_to_the_end_though_the_network_fails() {
         let link = link(&mia).await;
         assert_eq!(mia.count(".qr path").await, 1);
 
-        // Tom comes by the link, and the house asks who he is.
-        tom.open("/").await;
-        tom.keep("chatiere-pace", "instant").await;
-        tom.open(&link).await;
-        tom.introduce("Tom").await;
-        tom.wait_for(".join").await;
-        tom.click(".join").await;
+        come_by(&tom, &link, "Tom").await;
         mia.wait_for(".start").await;
         assert!(mia.texts(".sitters").await.join("").contains("Tom"));
         mia.click(".start").await;

@@ -51,7 +51,9 @@ pub fn Home() -> impl IntoView {
                 </section>
             </main>
             <footer>
-                <p>{say("footer")}</p>
+                <p>
+                    {say("footer")} " " <a href=Route::You.to_string()>{say("you-title")}</a>
+                </p>
             </footer>
         </div>
     }

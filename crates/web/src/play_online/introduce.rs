@@ -6,7 +6,7 @@ use serde_json::json;
 use super::{Known, Me};
 use crate::{connection::http, reader::Reader, text::text};
 
-const LONGEST_NAME: usize = 30;
+pub const LONGEST_NAME: usize = 30;
 
 /// Asks the house whether it knows this browser.
 pub fn who_am_i() -> RwSignal<Known> {
@@ -22,39 +22,112 @@ pub fn who_am_i() -> RwSignal<Known> {
     known
 }
 
+/// Asks for a name; in a closed house also for its password or an invitation.
 #[component]
 pub fn Introduce(known: RwSignal<Known>) -> impl IntoView {
     let lang = Reader::here().lang;
     let name = RwSignal::new(String::new());
+    let key = RwSignal::new(None::<String>);
     let trouble = RwSignal::new(None::<String>);
-    let say = move |key: &'static str| move || text(lang.get(), key);
     let introduce = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let lang = lang.get_untracked();
-        let body = json!({ "name": name.get_untracked(), "lang": lang.tag() });
+        let body = json!({ "name": name.get_untracked(), "lang": lang.tag(), "key": key.get_untracked() });
         spawn_local(async move {
             match http::post::<Me>(lang, "/api/me", &body).await {
+                Ok(me) => known.set(Known::Somebody(me)),
+                Err(refused) => {
+                    if refused.key.as_deref() == Some("closed") {
+                        key.update(|key| _ = key.get_or_insert_default());
+                    }
+                    trouble.set(Some(refused.sentence));
+                }
+            }
+        });
+    };
+    let closed = Memo::new(move |_| key.with(Option::is_some));
+    view! {
+        <form class="panel introduce" on:submit=introduce>
+            <Field name="name" label="your-name" autocomplete="nickname" value=name />
+            <Show when=move || closed.get()>
+                <label>
+                    <span>{move || text(lang.get(), "house-key")}</span>
+                    <input
+                        type="password"
+                        name="key"
+                        required
+                        autocomplete="off"
+                        on:input=move |event| key.set(Some(event_target_value(&event)))
+                    />
+                </label>
+            </Show>
+            {move || trouble.get().map(|sentence| view! { <p class="trouble" role="alert">{sentence}</p> })}
+            <button type="submit" class="go">{move || text(lang.get(), "come-in")}</button>
+        </form>
+        <Login known />
+    }
+}
+
+/// Somebody who has given the house a password is recognised by it.
+#[component]
+fn Login(known: RwSignal<Known>) -> impl IntoView {
+    let lang = Reader::here().lang;
+    let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let trouble = RwSignal::new(None::<String>);
+    let come_in = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let lang = lang.get_untracked();
+        let body = json!({ "name": name.get_untracked(), "password": password.get_untracked() });
+        spawn_local(async move {
+            match http::post::<Me>(lang, "/api/login", &body).await {
                 Ok(me) => known.set(Known::Somebody(me)),
                 Err(refused) => trouble.set(Some(refused.sentence)),
             }
         });
     };
     view! {
-        <form class="panel introduce" on:submit=introduce>
-            <label>
-                <span>{say("your-name")}</span>
-                <input
-                    type="text"
-                    name="name"
-                    required
-                    maxlength=LONGEST_NAME
-                    autocomplete="nickname"
-                    prop:value=name
-                    on:input=move |event| name.set(event_target_value(&event))
-                />
-            </label>
-            {move || trouble.get().map(|sentence| view! { <p class="trouble" role="alert">{sentence}</p> })}
-            <button type="submit" class="go">{say("come-in")}</button>
-        </form>
+        <details class="panel login">
+            <summary>{move || text(lang.get(), "login-title")}</summary>
+            <form on:submit=come_in>
+                <Field name="login" label="you-name" autocomplete="username" value=name />
+                <label>
+                    <span>{move || text(lang.get(), "login-password")}</span>
+                    <input
+                        type="password"
+                        name="password"
+                        required
+                        autocomplete="current-password"
+                        on:input=move |event| password.set(event_target_value(&event))
+                    />
+                </label>
+                {move || trouble.get().map(|sentence| view! { <p class="trouble" role="alert">{sentence}</p> })}
+                <button type="submit" class="go">{move || text(lang.get(), "come-in")}</button>
+            </form>
+        </details>
+    }
+}
+
+/// A field for a name.
+#[component]
+fn Field(
+    name: &'static str,
+    label: &'static str,
+    autocomplete: &'static str,
+    value: RwSignal<String>,
+) -> impl IntoView {
+    let lang = Reader::here().lang;
+    view! {
+        <label>
+            <span>{move || text(lang.get(), label)}</span>
+            <input
+                type="text"
+                name=name
+                required
+                maxlength=LONGEST_NAME
+                autocomplete=autocomplete
+                prop:value=value
+                on:input=move |event| value.set(event_target_value(&event))
+            />
+        </label>
     }
 }

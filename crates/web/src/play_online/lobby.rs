@@ -78,7 +78,7 @@ pub fn Lobby(company: Company) -> impl IntoView {
                     {say("notify-me")}
                 </button>
             </Show>
-            <Share />
+            <Share address=window().location().href().unwrap_or_default() label="share-link" />
         </section>
     }
 }

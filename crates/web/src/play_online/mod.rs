@@ -16,9 +16,11 @@ mod wishes;
 
 use serde::Deserialize;
 
+pub use introduce::{Introduce, LONGEST_NAME, who_am_i};
 pub use mine::my_tables;
 pub use open::OpenTable;
 pub use seated::{Closed, OnlineTable};
+pub use share::Share;
 pub use waiting::{OpenTables, TableRow};
 
 /// Who one is in this house.

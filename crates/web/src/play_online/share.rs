@@ -1,4 +1,4 @@
-//! How others find the table: its link as a text and as a picture.
+//! A link as a text and as a picture, to send to others or to carry to another device.
 
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
@@ -12,10 +12,13 @@ use crate::{
 };
 
 #[component]
-pub fn Share() -> impl IntoView {
+pub fn Share(
+    address: String,
+    /// The key of the words that say what it is.
+    label: &'static str,
+) -> impl IntoView {
     let lang = Reader::here().lang;
-    let address = window().location().href().unwrap_or_default();
-    let label = text_with(lang.get_untracked(), "share-picture", &[("address", address.clone().into())]);
+    let picture = text_with(lang.get_untracked(), "share-picture", &[("address", address.clone().into())]);
     let field = NodeRef::<leptos::html::Input>::new();
     let copied = RwSignal::new(false);
     let copy = move |_| {
@@ -28,7 +31,7 @@ pub fn Share() -> impl IntoView {
     view! {
         <div class="share">
             <label>
-                <span>{move || text(lang.get(), "share-link")}</span>
+                <span>{move || text(lang.get(), label)}</span>
                 <input
                     node_ref=field
                     type="text"
@@ -42,7 +45,7 @@ pub fn Share() -> impl IntoView {
                 <Drawing name="i-check" class="icon" />
                 {words}
             </button>
-            <QrPicture text=address label />
+            <QrPicture text=address label=picture />
         </div>
     }
 }

@@ -28,6 +28,9 @@ pub fn Menu(
 ) -> impl IntoView {
     let say = move |key: &'static str| move || text(desk.reader.lang.get(), key);
     let chosen_pace = RwSignal::new(pace());
+    let sheet = NodeRef::<leptos::html::Details>::new();
+    // What was chosen there may be waited for elsewhere on the page.
+    let close = move |_| sheet.get_untracked().into_iter().for_each(|sheet| sheet.set_open(false));
     let set_pace = move |pace: Pace| {
         keep_pace(pace);
         chosen_pace.set(pace);
@@ -70,7 +73,7 @@ pub fn Menu(
         }
     });
     view! {
-        <details class="menu">
+        <details node_ref=sheet class="menu">
             <summary aria-label=say("menu")>
                 <Drawing name="i-menu" class="icon" />
             </summary>
@@ -87,8 +90,10 @@ pub fn Menu(
                 {paces.into_iter().collect_view()}
                 <h2>{say("language-title")}</h2>
                 {languages.into_iter().collect_view()}
-                {items.collect_view()}
-                {more.map(|more| more.run())}
+                <div class="items" on:click=close>
+                    {items.collect_view()}
+                    {more.map(|more| more.run())}
+                </div>
             </div>
         </details>
     }

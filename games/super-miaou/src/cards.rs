@@ -103,6 +103,10 @@ impl Bag {
         self.0[card as usize] += copies;
     }
 
+    pub fn add_all(&mut self, other: &Bag) {
+        self.0.iter_mut().zip(other.0).for_each(|(count, copies)| *count += copies);
+    }
+
     /// # Panics
     /// If there is none.
     pub fn take(&mut self, card: Card) {

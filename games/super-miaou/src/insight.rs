@@ -6,7 +6,7 @@ use crate::{Action, Card, Phase, SuperMiaou};
 
 impl Insight for SuperMiaou {
     const LOOK_AHEAD: u32 = 4;
-    const TOMCAT: u32 = 1400;
+    const TOMCAT: u32 = 1000;
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         priors_by_prospects(self, seat, legal, 0.05, out);
@@ -34,26 +34,25 @@ impl SuperMiaou {
     /// How good a player's cards are, as they would come in the long run. The weights follow how many turns a player
     /// needs who plays alone, without error: a Cape is worth most, and every further card makes all of them rarer.
     fn strength(&self, seat: Seat) -> f32 {
-        let owned = |card| f32::from(self.public.owned(seat, card));
-        let has = |card| self.public.owned(seat, card) > 0;
-        let cards: f32 = Card::ALL.into_iter().map(owned).sum();
+        let owned = self.public.zones[seat].cards();
+        let has = |card| owned.count(card) > 0;
+        let cards = f32::from(owned.total());
+        let coins: f32 =
+            owned.iter().map(|(card, copies)| f32::from(copies) * f32::from(self.edition.coins(card))).sum();
+        // The coins of a usual hand, as far as they help to buy a card.
+        let hand = coins * cards.min(2.0) / cards.max(1.0);
+        let towards = |card| hand.min(self.edition.price(card).map_or(0.0, |price| f32::from(price.amount)));
+
         let mut strength = -0.09 * cards;
-        strength += if has(Card::Cape) { 1.8 } else { 0.3 * self.coins_towards(Card::Cape, seat, cards) };
+        strength += if has(Card::Cape) { 1.8 } else { 0.3 * towards(Card::Cape) };
         strength += match (has(Card::Cat), has(Card::Food)) {
             (true, _) => 1.1,
             (false, true) => 0.5,
-            (false, false) => 0.1 * self.coins_towards(Card::Food, seat, cards),
+            (false, false) => 0.1 * towards(Card::Food),
         };
         // The chance that two cards of all are a Cat and a Cape.
-        let pair = 2.0 * owned(Card::Cat) * owned(Card::Cape) / (cards * (cards - 1.0)).max(1.0);
+        let [cats, capes] = [Card::Cat, Card::Cape].map(|card| f32::from(owned.count(card)));
+        let pair = 2.0 * cats * capes / (cards * (cards - 1.0)).max(1.0);
         strength + 4.0 * pair + if has(Card::Mouse) { 0.2 } else { 0.0 }
-    }
-
-    /// The coins of a usual hand, as far as they help to buy a card.
-    fn coins_towards(&self, wanted: Card, seat: Seat, cards: f32) -> f32 {
-        let worth = |card| self.public.owned(seat, card) * u16::from(self.edition.coins(card));
-        let coins: u16 = Card::ALL.into_iter().map(worth).sum();
-        let hand = f32::from(coins) * cards.min(2.0) / cards;
-        hand.min(self.edition.price(wanted).map_or(0.0, |price| f32::from(price.amount)))
     }
 }

@@ -63,7 +63,7 @@ impl Public {
         }
     }
 
-    /// All cards of a player, wherever they lie.
+    /// How many copies of a card a player has, wherever they lie; no count overflows, whatever a stranger claims.
     pub fn owned(&self, seat: Seat, card: Card) -> u16 {
         let zone = &self.zones[seat];
         let in_hand = zone.known().filter(|&known| known == card).count() as u16;

@@ -95,6 +95,14 @@ impl Zone {
         })
     }
 
+    /// All cards of the player, wherever they lie.
+    pub fn cards(&self) -> Bag {
+        let mut cards = self.unseen;
+        cards.add_all(&self.washing_machine);
+        self.known().for_each(|card| cards.add(card, 1));
+        cards
+    }
+
     pub fn holds(&self, card: Card) -> bool {
         self.hand.contains(&Slot::Known(card))
     }

@@ -66,23 +66,34 @@ impl Chromium {
     }
 }
 
-/// Starts chromedriver and waits for the port it has chosen.
+/// Starts chromedriver and waits for the port it has chosen. It takes one for both kinds of address, and gives up if
+/// another program has just taken the second.
 async fn start_driver() -> (Child, u16) {
-    let mut driver = Command::new(find("CHROMEDRIVER", &["chromedriver"]))
-        .arg("--port=0")
-        .stdout(Stdio::piped())
-        .kill_on_drop(true)
-        .spawn()
-        .expect("chromedriver starts");
+    const TRIES: usize = 10;
+    for _ in 0..TRIES {
+        let mut driver = Command::new(find("CHROMEDRIVER", &["chromedriver"]))
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .expect("chromedriver starts");
+        if let Some(port) = told_port(&mut driver).await {
+            return (driver, port);
+        }
+    }
+    panic!("chromedriver ended {TRIES} times before it told its port");
+}
+
+async fn told_port(driver: &mut Child) -> Option<u16> {
     let output = driver.stdout.take().expect("its output is piped");
     let mut lines = BufReader::new(output).lines();
     while let Some(line) = lines.next_line().await.expect("chromedriver speaks") {
         let port = line.split_once("successfully on port ");
         if let Some(port) = port.and_then(|(_, port)| port.trim_end_matches('.').parse().ok()) {
-            return (driver, port);
+            return Some(port);
         }
     }
-    panic!("chromedriver ended before it told its port");
+    None
 }
 
 /// The program that the variable names, else the first of these found in the search path.

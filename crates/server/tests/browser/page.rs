@@ -8,7 +8,13 @@ use std::{
 };
 
 use base64::{Engine, prelude::BASE64_STANDARD};
-use fantoccini::{Client, Locator, elements::Element, error::CmdError};
+use fantoccini::{
+    Client, Locator,
+    actions::{InputSource, KeyAction, KeyActions},
+    elements::Element,
+    error::{CmdError, ErrorStatus},
+    key::Key,
+};
 use futures_util::future::try_join_all;
 use serde_json::{Value, json};
 use tokio::task::LocalSet;
@@ -100,23 +106,33 @@ impl Page {
             let elements = self.client.find_all(Locator::Css(css)).await.expect("a selector");
             match try_join_all(elements.iter().map(Element::text)).await {
                 Ok(texts) => return texts,
-                Err(error) => expect_redrawn(&error),
+                Err(error) => assert!(passes(&error), "{css}: {error}"),
             }
         }
     }
 
     pub async fn attribute(&self, css: &str, name: &str) -> String {
-        let element = self.client.find(Locator::Css(css)).await.expect(css);
-        let value = element.attr(name).await.expect("an answer");
+        let value = self.with(css, async |element| element.attr(name).await).await;
         value.unwrap_or_else(|| panic!("{css} has no {name}"))
     }
 
     pub async fn click(&self, css: &str) {
+        self.with(css, async |element| element.click().await).await;
+    }
+
+    /// Does something with what fits, as soon as it is there and nothing lies on it, and again if it was drawn anew
+    /// meanwhile.
+    async fn with<T>(&self, css: &str, act: impl AsyncFn(Element) -> Result<T, CmdError>) -> T {
+        let deadline = Instant::now() + PATIENCE;
         loop {
-            let element = self.client.find(Locator::Css(css)).await.expect(css);
-            match element.click().await {
-                Ok(()) => return,
-                Err(error) => expect_redrawn(&error),
+            self.wait_for(css).await;
+            let done = match self.client.find(Locator::Css(css)).await {
+                Ok(element) => act(element).await,
+                Err(error) => Err(error),
+            };
+            match done {
+                Ok(done) => return done,
+                Err(error) => assert!(passes(&error) && Instant::now() < deadline, "{css}: {error}"),
             }
         }
     }
@@ -171,14 +187,20 @@ impl Page {
 
     /// Chooses a value in a list of them.
     pub async fn select(&self, css: &str, value: &str) {
-        let element = self.client.find(Locator::Css(css)).await.expect(css);
-        element.select_by_value(value).await.expect("the value can be chosen");
+        self.with(css, async |element| element.select_by_value(value).await).await;
     }
 
-    /// Presses these keys, one after the other.
+    /// Presses these keys, one after the other, wherever the focus is; Shift is held to the end.
     pub async fn press_keys(&self, keys: &str) {
-        let focused = self.client.active_element().await.expect("something has the focus");
-        focused.send_keys(keys).await.expect("keys can be pressed");
+        let mut keyboard = KeyActions::new("keyboard".to_owned());
+        for value in keys.chars() {
+            keyboard = keyboard.then(KeyAction::Down { value });
+            if value != char::from(Key::Shift) {
+                keyboard = keyboard.then(KeyAction::Up { value });
+            }
+        }
+        self.client.perform_actions(keyboard).await.expect("keys can be pressed");
+        self.client.release_actions().await.expect("keys can be let go");
     }
 
     /// The names that parts of a drawing have for those who don't see them.
@@ -190,8 +212,7 @@ impl Page {
 
     /// Writes into a field.
     pub async fn fill(&self, css: &str, text: &str) {
-        let element = self.client.find(Locator::Css(css)).await.expect(css);
-        element.send_keys(text).await.expect("it takes text");
+        self.with(css, async |element| element.send_keys(text).await).await;
     }
 
     pub async fn reload(&self) {
@@ -259,7 +280,9 @@ impl Page {
     }
 }
 
-/// What was found may have been drawn anew before it was used; nothing else may go wrong.
-fn expect_redrawn(error: &CmdError) {
-    assert!(error.is_stale_element_reference(), "{error}");
+/// Whether it was only the wrong moment: what was found has just been drawn anew, or something flew over it.
+fn passes(error: &CmdError) -> bool {
+    use ErrorStatus::{ElementClickIntercepted, NoSuchElement, StaleElementReference};
+    let CmdError::Standard(error) = error else { return false };
+    matches!(error.error, ElementClickIntercepted | NoSuchElement | StaleElementReference)
 }

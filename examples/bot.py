@@ -73,6 +73,16 @@ class WebSocket:
                 raise SystemExit("The house has closed the connection.")
 
 
+def written_out(legal):
+    """The choices in full: a part between colons that is left empty is the same as in the choice before."""
+    choices, before = [], []
+    for choice in legal:
+        parts = choice.split(":")
+        before = [part or before[index] for index, part in enumerate(parts)]
+        choices.append(":".join(before))
+    return choices
+
+
 def play(house, table, cookie):
     live = WebSocket(house, f"/api/tables/{table}/live", cookie)
     live.send(json.dumps({"mark": 1, "ask": {"watch": {"heard": None}}}).encode())
@@ -87,7 +97,7 @@ def play(house, table, cookie):
         if "outcome" in now:
             return now["outcome"]
         if now.get("legal"):
-            action = random.choice(now["legal"])
+            action = random.choice(written_out(now["legal"]))
             move = {"mark": 2, "ask": {"move": {"at": news["number"], "action": action}}}
             live.send(json.dumps(move).encode())
 

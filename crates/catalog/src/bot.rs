@@ -1,7 +1,7 @@
 //! A bot of a game known by name.
 
 use bots::{Bot, Level, Pace, Tiger};
-use game_api::{GameRng, Seat, Seed, Viewer};
+use game_api::{GameRng, Seat, Seed, View, Viewer};
 use table::{AnyTable, Table};
 
 use crate::{Playable, Task, UnknownGame, with};
@@ -62,10 +62,7 @@ pub fn advising(table: &dyn AnyTable, seat: Seat, pace: Pace, seed: Seed) -> Adv
         type Out = Advising;
         fn run<G: Playable>(self) -> Advising {
             let Take(table, seat, pace, seed) = self;
-            let table = table.as_any().downcast_ref::<Table<G>>().expect("a table is of its own game");
-            let view = table.view(Viewer::Seat(seat)).to_owned();
-            let mut legal = Vec::new();
-            table.legal_actions(seat, &mut legal);
+            let (view, legal) = seen_from::<G>(table, seat);
             Box::new(move || {
                 let tiger = &mut Tiger::<G>::new(Level::Tigre.budget::<G>(pace), pace.threads);
                 let advice = tiger.advise(view.borrow(), &legal, &mut GameRng::stream(seed, 0));
@@ -93,10 +90,7 @@ pub fn thinking(table: &dyn AnyTable, seat: Seat, level: Level, seed: Seed) -> T
         type Out = Thinking;
         fn run<G: Playable>(self) -> Thinking {
             let Take(table, seat, level, seed) = self;
-            let table = table.as_any().downcast_ref::<Table<G>>().expect("a table is of its own game");
-            let view = table.view(Viewer::Seat(seat)).to_owned();
-            let mut legal = Vec::new();
-            table.legal_actions(seat, &mut legal);
+            let (view, legal) = seen_from::<G>(table, seat);
             Box::new(move || {
                 let mut rng = GameRng::stream(seed, 0);
                 level.bot::<G>(Pace::default()).choose(view.borrow(), &legal, &mut rng).to_string()
@@ -104,4 +98,12 @@ pub fn thinking(table: &dyn AnyTable, seat: Seat, level: Level, seed: Seed) -> T
         }
     }
     with(table.info().id, Take(table, seat, level, seed)).expect("a table's game is in the catalog")
+}
+
+/// What a seat sees and what it may choose, to be taken along.
+fn seen_from<G: Playable>(table: &dyn AnyTable, seat: Seat) -> (View<G>, Vec<G::Action>) {
+    let table = table.as_any().downcast_ref::<Table<G>>().expect("a table is of its own game");
+    let mut legal = Vec::new();
+    table.legal_actions(seat, &mut legal);
+    (table.view(Viewer::Seat(seat)).to_owned(), legal)
 }

@@ -10,15 +10,17 @@ pub struct Side {
     pub viewer: Viewer,
     /// How many steps of the journal the viewer knows.
     heard: usize,
-    public: Value,
-    private: Value,
+    /// What it sees, as JSON.
+    public: String,
+    private: String,
 }
 
 impl Side {
     /// Everything that is to be seen from there.
     pub fn take(table: &dyn AnyTable, viewer: Viewer) -> (Side, Sight) {
         let (public, private) = parts(table, viewer);
-        let side = Side { viewer, heard: table.steps(), public: public.clone(), private: private.clone() };
+        let side =
+            Side { viewer, heard: table.steps(), public: public.to_string(), private: private.to_string() };
         let sight = Sight {
             number: side.number(),
             game: table.info().id.to_owned(),
@@ -38,11 +40,12 @@ impl Side {
     /// What is new since the last time.
     pub fn catch_up(&mut self, table: &dyn AnyTable) -> Happened {
         let (public, private) = parts(table, self.viewer);
+        let (public, private) = (public.to_string(), private.to_string());
         let told = table.heard(self.viewer, self.heard);
         let happened = Happened {
             number: table.steps() as u64,
-            public: Patch::between(&self.public, &public),
-            private: Patch::between(&self.private, &private),
+            public: patch(&self.public, &public),
+            private: patch(&self.private, &private),
             told,
             now: now(table, self.viewer),
         };
@@ -53,6 +56,10 @@ impl Side {
     pub fn number(&self) -> u64 {
         self.heard as u64
     }
+}
+
+fn patch(old: &str, new: &str) -> Option<Patch> {
+    Patch::between(old, new).map(|text| serde_json::from_str(text.get()).expect("a patch is read as written"))
 }
 
 fn parts(table: &dyn AnyTable, viewer: Viewer) -> (Value, Value) {

@@ -1,7 +1,9 @@
 //! What is different between two JSON values, small enough to send after every step.
 
+mod write;
+
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Value, value::RawValue};
 
 /// Turns one value into another.
 ///
@@ -15,9 +17,12 @@ pub struct Patch(Value);
 const PUT: &str = "=";
 
 impl Patch {
-    /// None if nothing changed.
-    pub fn between(old: &Value, new: &Value) -> Option<Patch> {
-        difference(old, new).map(Patch)
+    /// The text of a patch from one text of JSON to the other, both as serde writes them; none if they are the same.
+    /// Whoever tells many viewers needs no more than the text.
+    pub fn between(old: &str, new: &str) -> Option<Box<RawValue>> {
+        let mut patch = String::new();
+        write::difference(old, new, &mut patch)
+            .then(|| RawValue::from_string(patch).expect("a patch is made of JSON"))
     }
 
     /// Changes the value in place; false if the patch does not fit it, and then the value is spoilt.
@@ -25,31 +30,6 @@ impl Patch {
     pub fn apply(&self, value: &mut Value) -> bool {
         change(value, &self.0)
     }
-}
-
-fn difference(old: &Value, new: &Value) -> Option<Value> {
-    if old == new {
-        return None;
-    }
-    let inner = match (old, new) {
-        (Value::Object(old), Value::Object(new)) if old.len() == new.len() => {
-            let pairs = new.iter().map(|(key, new)| Some((key.clone(), old.get(key)?, new)));
-            pairs.collect::<Option<Vec<_>>>()
-        }
-        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
-            let pairs = old.iter().zip(new).enumerate();
-            Some(pairs.map(|(index, (old, new))| (index.to_string(), old, new)).collect())
-        }
-        _ => None,
-    };
-    let Some(inner) = inner else { return Some(put(new)) };
-    let changed: Map<String, Value> =
-        inner.into_iter().filter_map(|(key, old, new)| Some((key, difference(old, new)?))).collect();
-    Some(Value::Object(changed))
-}
-
-fn put(value: &Value) -> Value {
-    Value::Object(Map::from_iter([(PUT.to_owned(), value.clone())]))
 }
 
 fn change(value: &mut Value, patch: &Value) -> bool {

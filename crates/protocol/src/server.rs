@@ -6,13 +6,13 @@ use serde_json::Value;
 
 use crate::{Emote, Patch, Proposal, TableCard};
 
-/// What a table tells one viewer. `P` is how the change of the public part is held: whoever tells many viewers
-/// writes it once and shares the text.
+/// What a table tells one viewer. `P` and `E` are how changes and events are held: whoever tells many viewers
+/// writes them once and shares the text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-pub enum ServerMessage<P = Patch> {
+pub enum ServerMessage<P = Patch, E = Value> {
     Sight(Box<Sight>),
-    Happened(Happened<P>),
+    Happened(Happened<P, E>),
     /// Who sits at the table and how it is set up: on coming, and whenever that changes.
     Table(Box<TableCard>),
     /// The game is about to begin: devices that gave a hash now give their nonce.
@@ -96,15 +96,15 @@ pub struct PlayerCard {
 /// What changed for a viewer by one step.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Happened<P = Patch> {
+pub struct Happened<P = Patch, E = Value> {
     pub number: u64,
     #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
     pub public: Option<P>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub private: Option<Patch>,
+    #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
+    pub private: Option<P>,
     /// The events that the viewer heard.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub told: Vec<Value>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<E>,
     pub now: Now,
 }
 
@@ -117,8 +117,8 @@ fn nothing<P>() -> Option<P> {
 #[serde(rename_all = "kebab-case")]
 pub struct Now {
     pub pending: Pending,
-    /// The choices of the viewer's own seat, in its notation.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    /// The choices of the viewer's own seat, in its notation; on the wire, without what repeats.
+    #[serde(default, with = "crate::brief", skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub can_undo: bool,

@@ -9,7 +9,10 @@ use game_api::{Game, GameRng, Pending, Recorder, Seat, Seed, ViewRef, Viewer};
 use house::{House, viewer::Viewer as Screen};
 use protocol::{Happened, Now, Patch, ServerMessage};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{
+    json,
+    value::{RawValue, to_raw_value},
+};
 use table::{Record, Step};
 
 const GAMES: u64 = 100;
@@ -129,7 +132,7 @@ fn in_step<G: Playable>(
             let heard = take(&mut truth, step).heard_by(viewer);
             let Some(next) = alike(&twin, step, viewer, &heard) else { return same };
             twin = next;
-            events.extend(heard.iter().map(as_json));
+            events.extend(heard.iter().map(raw));
         }
         chosen |= is_own(decision[0], viewer);
         let after = Side::of(&twin, viewer);
@@ -147,7 +150,7 @@ fn in_step<G: Playable>(
             told: events,
             now: now(&twin, viewer, chosen),
         });
-        let written = serde_json::to_string::<ServerMessage>(&message).expect("plain data");
+        let written = serde_json::to_string(&message).expect("plain data");
         assert_eq!(&written, received[number as usize], "{viewer:?} was told what a twin could not tell");
         number += 1;
         same += 1;
@@ -216,12 +219,12 @@ fn now<G: Playable>(state: &G, viewer: Viewer, chosen: bool) -> Now {
     Now { pending, legal, can_undo: chosen, outcome: state.outcome() }
 }
 
-fn changed<T: PartialEq + Serialize>(old: &T, new: &T) -> Option<Patch> {
-    if old == new { None } else { Patch::between(&as_json(old), &as_json(new)) }
+fn changed<T: Serialize>(old: &T, new: &T) -> Option<Box<RawValue>> {
+    Patch::between(raw(old).get(), raw(new).get())
 }
 
-fn as_json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("plain data")
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("plain data")
 }
 
 async fn nothing_leaks(game: &'static str) {

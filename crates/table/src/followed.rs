@@ -9,7 +9,10 @@ use std::fmt::Debug;
 
 use game_api::{Audience, Pending, PerSeat, Present, Seat, Seed, Setup, Viewer};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{
+    Value, json,
+    value::{RawValue, to_raw_value},
+};
 
 use crate::record::{told, written};
 use crate::{AnyTable, Player, RecordError, RecordStep, Refusal, ReplayError, Step, Table};
@@ -17,19 +20,19 @@ use crate::{AnyTable, Player, RecordError, RecordStep, Refusal, ReplayError, Ste
 /// The steps of one decision, the way they are stored.
 pub type Decision = Vec<RecordStep>;
 
-/// A part of the view before and after a decision.
-#[derive(Clone, PartialEq, Debug)]
+/// A part of the view before and after a decision, as JSON.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
-    pub old: Value,
-    pub new: Value,
+    pub old: String,
+    pub new: String,
 }
 
 /// A decision and all that is to be told of it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct News {
     pub decision: Decision,
     pub public: Option<Change>,
-    pub events: Vec<(Audience, Value)>,
+    pub events: Vec<(Audience, Box<RawValue>)>,
     /// Those who are told; the others notice nothing.
     pub told: Vec<Told>,
 }
@@ -190,10 +193,10 @@ impl<G: Present> Followed<G> {
         let told = self.count(before, first);
         let entries = &self.table.journal().entries()[first..];
         let events = match entries[0].step {
-            Step::Undo { seat, .. } => vec![(Audience::Everyone, undone(seat))],
+            Step::Undo { seat, .. } => vec![(Audience::Everyone, raw(&undone(seat)))],
             _ => {
                 let events = entries.iter().flat_map(|entry| &entry.events);
-                events.map(|(to, event)| (*to, as_json(event))).collect()
+                events.map(|(to, event)| (*to, raw(event))).collect()
             }
         };
         let told = told.into_iter().map(|viewer| {
@@ -271,13 +274,23 @@ impl<G: Present> LiveTable for Followed<G> {
 }
 
 fn change<T: PartialEq + Serialize>(old: &T, new: &T) -> Option<Change> {
-    (old != new).then(|| Change { old: as_json(old), new: as_json(new) })
+    (old != new).then(|| Change { old: as_text(old), new: as_text(new) })
 }
 
 fn undone(seat: Seat) -> Value {
     json!({ "undone": seat })
 }
 
+fn as_text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect(PLAIN)
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect(PLAIN)
+}
+
+const PLAIN: &str = "what a viewer sees and hears is plain data";
+
 fn as_json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("what a viewer sees and hears is plain data")
+    serde_json::to_value(value).expect(PLAIN)
 }

@@ -5,7 +5,7 @@ use game_api::{GameRng, Insight, PerSeat, Seat, best_of_three, priors_by_prospec
 use crate::{Action, Card, Phase, SuperMiaou};
 
 impl Insight for SuperMiaou {
-    const LOOK_AHEAD: u32 = 4;
+    const LOOK_AHEAD: u32 = 8;
     const TOMCAT: u32 = 1000;
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use game_api::{Bytes32, Seat, Viewer};
-use protocol::{ClientMessage, Patch, Request, ServerMessage, Stage, TableCard};
+use protocol::{ClientMessage, Request, ServerMessage, Stage, TableCard};
 use table::{LiveTable, Refusal};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
@@ -126,7 +126,7 @@ impl Actor {
         while !lost {
             match timeout(self.patience(), queue.recv()).await {
                 Ok(Some(Ask::Close)) => {
-                    self.tell_all(&text::<Patch>(&ServerMessage::GoingDown));
+                    self.tell_all(&text(&ServerMessage::GoingDown));
                     closing = true;
                     break;
                 }

@@ -1,7 +1,7 @@
 //! Who sits where: before the game, when somebody leaves it or comes back, and for the next one.
 
 use game_api::{Bytes32, Fair, FairSetup, Seat, Seed};
-use protocol::{HostOrder, Patch, ServerMessage, Stage};
+use protocol::{HostOrder, ServerMessage, Stage};
 use table::Player;
 
 use super::Attached;
@@ -136,7 +136,7 @@ impl Actor {
             return self.deal().await;
         }
         self.revealing = Some(now() + REVEAL_MS);
-        self.tell_all(&text::<Patch>(&ServerMessage::RevealNonces));
+        self.tell_all(&text(&ServerMessage::RevealNonces));
         Ok(())
     }
 

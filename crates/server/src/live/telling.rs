@@ -7,7 +7,7 @@ use game_api::{Pending, Viewer};
 use protocol::{Emote, Happened, Now, Patch, PlayerCard, ServerMessage, Sight, TableCard};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{LiveTable, News, Player, Refusal};
+use table::{Change, LiveTable, News, Player, Refusal};
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::Attached;
@@ -45,14 +45,18 @@ fn key(viewer: Viewer) -> Option<u8> {
     viewer.seat().map(|seat| seat.number())
 }
 
-pub fn text<P: Serialize>(message: &ServerMessage<P>) -> Utf8Bytes {
+pub fn text(message: &ServerMessage) -> Utf8Bytes {
+    written(message)
+}
+
+fn written<P: Serialize, E: Serialize>(message: &ServerMessage<P, E>) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain data").into()
 }
 
 impl Actor {
     /// Begins to tell a device, from where it stopped listening; a last word says that it is up to date.
     pub(super) fn watch(&mut self, device: Attached, mark: u32, heard: Option<u64>) {
-        let card = text::<Patch>(&ServerMessage::Table(Box::new(self.card())));
+        let card = text(&ServerMessage::Table(Box::new(self.card())));
         let Some(viewer) = self.devices.get_mut(&device).map(|device| {
             device.watches = true;
             device.viewer
@@ -64,7 +68,7 @@ impl Actor {
             self.catch_up(device, &**game, viewer, heard);
         }
         if let Some(clocks) = &self.clocks {
-            self.tell(device, text::<Patch>(&ServerMessage::Clocks(clocks.told(now_ms()))));
+            self.tell(device, text(&ServerMessage::Clocks(clocks.told(now_ms()))));
         }
         if let Some(motion) = &self.motion {
             self.tell(device, motion.text());
@@ -77,7 +81,7 @@ impl Actor {
         match heard.and_then(|heard| self.recent.since(viewer, heard, number)) {
             Some(missed) => missed.into_iter().for_each(|message| self.tell(device, message)),
             None => {
-                let sight = text::<Patch>(&ServerMessage::Sight(Box::new(sight(game, viewer))));
+                let sight = text(&ServerMessage::Sight(Box::new(sight(game, viewer))));
                 self.tell(device, sight);
             }
         }
@@ -88,9 +92,9 @@ impl Actor {
         let Some(game) = &self.game else { return };
         let mut sights: HashMap<Option<u8>, Utf8Bytes> = HashMap::new();
         for device in self.devices.values().filter(|device| device.watches) {
-            let sight = sights.entry(key(device.viewer)).or_insert_with(|| {
-                text::<Patch>(&ServerMessage::Sight(Box::new(sight(&**game, device.viewer))))
-            });
+            let sight = sights
+                .entry(key(device.viewer))
+                .or_insert_with(|| text(&ServerMessage::Sight(Box::new(sight(&**game, device.viewer)))));
             send(device, sight.clone());
         }
     }
@@ -98,19 +102,18 @@ impl Actor {
     /// Tells a decision. The change of the public part is written once and its text shared.
     pub(super) fn tell_news(&mut self, news: News) {
         let Some(game) = &self.game else { return };
-        let public = news.public.as_ref().and_then(|change| Patch::between(&change.old, &change.new));
-        let public =
-            public.map(|patch| serde_json::value::to_raw_value(&patch).expect("a patch is plain data"));
+        let public = news.public.and_then(patch);
         for told in news.told {
             let events = news.events.iter().filter(|(to, _)| to.includes(told.viewer));
-            let message = ServerMessage::<&RawValue>::Happened(Happened {
+            let private = told.private.and_then(patch);
+            let message = ServerMessage::<&RawValue, &RawValue>::Happened(Happened {
                 number: told.number,
                 public: public.as_deref(),
-                private: told.private.as_ref().and_then(|change| Patch::between(&change.old, &change.new)),
-                told: events.map(|(_, event)| event.clone()).collect(),
+                private: private.as_deref(),
+                told: events.map(|(_, event)| &**event).collect(),
                 now: now(&**game, told.viewer),
             });
-            let message = text(&message);
+            let message = written(&message);
             self.recent.keep(told.viewer, told.number, message.clone());
             for device in self.devices.values() {
                 if device.watches && device.viewer == told.viewer {
@@ -125,7 +128,7 @@ impl Actor {
     }
 
     pub(super) fn tell_card(&self) {
-        let card = text::<Patch>(&ServerMessage::Table(Box::new(self.card())));
+        let card = text(&ServerMessage::Table(Box::new(self.card())));
         self.tell_all(&card);
     }
 
@@ -136,14 +139,14 @@ impl Actor {
             return Err(No::Because("refused-chat"));
         }
         let name = self.may_talk(device)?.name.clone();
-        self.tell_all(&text(&ServerMessage::<Patch>::Said { name, text: line.to_owned() }));
+        self.tell_all(&text(&ServerMessage::Said { name, text: line.to_owned() }));
         Ok(())
     }
 
     pub(super) fn emote(&mut self, device: Attached, emote: Emote) -> Result<(), No> {
         let seat = self.seat_of(device)?;
         self.may_talk(device)?;
-        self.tell_all(&text(&ServerMessage::<Patch>::Emoted { seat, emote }));
+        self.tell_all(&text(&ServerMessage::Emoted { seat, emote }));
         Ok(())
     }
 
@@ -167,15 +170,15 @@ impl Actor {
             chance,
             give_or_take,
         });
-        self.tell(device, text::<Patch>(&ServerMessage::Advice { mark, hints: hints.collect() }));
+        self.tell(device, text(&ServerMessage::Advice { mark, hints: hints.collect() }));
     }
 
     pub(super) fn fine(&self, device: Attached, mark: u32) {
-        self.tell(device, text::<Patch>(&ServerMessage::Fine { mark }));
+        self.tell(device, text(&ServerMessage::Fine { mark }));
     }
 
     pub(super) fn refuse(&self, device: Attached, mark: u32, rule: Option<String>, reason: &str) {
-        let message = ServerMessage::<Patch>::Refused { mark, rule, reason: reason.to_owned() };
+        let message = ServerMessage::Refused { mark, rule, reason: reason.to_owned() };
         self.tell(device, text(&message));
     }
 
@@ -211,6 +214,10 @@ fn send(device: &Device, message: Utf8Bytes) {
         Ok(()) | Err(TrySendError::Closed(_)) => {}
         Err(TrySendError::Full(_)) => device.cut.notify_one(),
     }
+}
+
+fn patch(change: Change) -> Option<Box<RawValue>> {
+    Patch::between(&change.old, &change.new)
 }
 
 fn sight(game: &dyn LiveTable, viewer: Viewer) -> Sight {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use axum::extract::ws::Utf8Bytes;
 use game_api::{Pending, Seat};
-use protocol::{Patch, Proposal, ServerMessage, Stage};
+use protocol::{Proposal, ServerMessage, Stage};
 
 use super::Attached;
 use super::actor::{Actor, Lost, No};
@@ -25,7 +25,7 @@ impl Motion {
     /// How far it is.
     pub(super) fn text(&self) -> Utf8Bytes {
         let agreed = self.agreed.iter().copied().collect();
-        text::<Patch>(&ServerMessage::Proposed { by: self.by, proposal: self.proposal, agreed })
+        text(&ServerMessage::Proposed { by: self.by, proposal: self.proposal, agreed })
     }
 }
 
@@ -83,7 +83,7 @@ impl Actor {
 
     pub(super) fn settle(&mut self, agreed: bool) {
         if self.motion.take().is_some() {
-            self.tell_all(&text::<Patch>(&ServerMessage::Settled { agreed }));
+            self.tell_all(&text(&ServerMessage::Settled { agreed }));
         }
     }
 
@@ -161,7 +161,7 @@ impl Actor {
 
     pub(super) fn tell_clocks(&self) {
         if let Some(clocks) = &self.clocks {
-            self.tell_all(&text::<Patch>(&ServerMessage::Clocks(clocks.told(now()))));
+            self.tell_all(&text(&ServerMessage::Clocks(clocks.told(now()))));
         }
     }
 

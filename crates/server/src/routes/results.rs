@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::asked::{AskedGame, AskedPerson};
 use crate::error::Error;
 use crate::live::Live;
-use crate::storage::{Millis, Played, Rated};
+use crate::storage::{Played, Rated};
 
 const MOST_LISTED: i64 = 100;
 /// Before so many games a rating says little.
@@ -19,7 +19,7 @@ pub struct PersonCard {
     pub id: String,
     pub name: String,
     pub ratings: Vec<Rating>,
-    pub games: Vec<Game>,
+    pub games: Vec<Played>,
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
@@ -52,27 +52,6 @@ impl From<Rated> for Rating {
     }
 }
 
-/// A finished game.
-#[derive(Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct Game {
-    pub table: String,
-    pub game: String,
-    /// When it ended, in milliseconds since 1970.
-    pub at: Millis,
-    pub seats: i64,
-    pub place: i64,
-    pub score: i64,
-    pub rated: bool,
-}
-
-impl From<Played> for Game {
-    fn from(played: Played) -> Self {
-        let Played { table, game, at, seats, place, score, rated } = played;
-        Game { table, game, at, seats, place, score, rated }
-    }
-}
-
 pub async fn person(
     State(live): State<Live>,
     AskedPerson(person): AskedPerson,
@@ -84,7 +63,7 @@ pub async fn person(
         id: person.as_str().to_owned(),
         name,
         ratings: ratings.into_iter().map(Rating::from).collect(),
-        games: games.into_iter().map(Game::from).collect(),
+        games,
     }))
 }
 

@@ -14,7 +14,7 @@ use axum::{
     http::{HeaderMap, header},
     response::Response,
 };
-use protocol::{ClientMessage, Patch, Request, ServerMessage};
+use protocol::{ClientMessage, Request, ServerMessage};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
@@ -113,7 +113,7 @@ async fn converse(
                 let Message::Text(message) = message else { continue };
                 match serde_json::from_str(&message) {
                     Ok(ClientMessage { mark, ask: Request::Echo }) => {
-                        socket.send(Message::Text(text::<Patch>(&ServerMessage::Fine { mark }))).await
+                        socket.send(Message::Text(text(&ServerMessage::Fine { mark }))).await
                     }
                     Ok(message) => match live.tell(id, Ask::Message { device, message }).await {
                         Ok(()) => Ok(()),
@@ -141,5 +141,5 @@ async fn converse(
 
 /// What can't be read has no mark to answer to.
 fn unreadable() -> Utf8Bytes {
-    text::<Patch>(&ServerMessage::Refused { mark: 0, rule: None, reason: "refused-unreadable".to_owned() })
+    text(&ServerMessage::Refused { mark: 0, rule: None, reason: "refused-unreadable".to_owned() })
 }

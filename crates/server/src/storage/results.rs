@@ -1,5 +1,7 @@
 //! How games ended, and how well people play.
 
+use schemars::JsonSchema;
+use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use sqlx::{AnyConnection, Row};
@@ -30,10 +32,12 @@ pub struct Finish {
 }
 
 /// A finished game of a person.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub struct Played {
     pub table: String,
     pub game: String,
+    /// When it ended, in milliseconds since 1970.
     pub at: Millis,
     pub seats: i64,
     pub place: i64,

@@ -1,7 +1,7 @@
 //! What crosses the wire between a table and those who look at it: the same words for the server's tables and
 //! for those that a browser's own worker keeps. Everything here is made from views; texts are made by the reader.
 
-mod brief;
+pub mod brief;
 mod card;
 mod client;
 mod dice;

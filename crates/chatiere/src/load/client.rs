@@ -123,7 +123,7 @@ pub struct Told<'m> {
 pub struct Now {
     #[serde(default)]
     pub pending: Value,
-    #[serde(default)]
+    #[serde(default, with = "protocol::brief")]
     pub legal: Vec<String>,
     #[serde(default)]
     pub outcome: Option<IgnoredAny>,

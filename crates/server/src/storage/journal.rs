@@ -1,8 +1,8 @@
 //! Decisions are written in groups: what waits while one flush is under way shares the next one.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use sqlx::{AnyPool, AssertSqlSafe, Row};
@@ -37,12 +37,28 @@ const MOST: usize = 256;
 const SIZES: usize = MOST.ilog2() as usize + 1;
 const COLUMNS: usize = 4;
 
-static INSERTS: LazyLock<[String; SIZES]> = LazyLock::new(|| std::array::from_fn(|power| insert(1 << power)));
+/// How a database wants the places of a statement's values written.
+#[derive(Clone, Copy, Debug)]
+pub enum Places {
+    /// SQLite looks up the names of named places one after the other: a thousand of them are best left without.
+    Bare,
+    /// PostgreSQL counts them.
+    Numbered,
+}
 
-fn insert(rows: usize) -> String {
+impl Places {
+    fn place(self, index: usize) -> String {
+        match self {
+            Places::Bare => "?".to_owned(),
+            Places::Numbered => format!("${}", index + 1),
+        }
+    }
+}
+
+fn insert(rows: usize, places: Places) -> String {
     let row = |row: usize| {
-        let first = row * COLUMNS;
-        format!("(${}, ${}, ${}, ${})", first + 1, first + 2, first + 3, first + 4)
+        let [table, number, at, steps] = std::array::from_fn(|column| places.place(row * COLUMNS + column));
+        format!("({table}, {number}, {at}, {steps})")
     };
     let rows: Vec<String> = (0..rows).map(row).collect();
     // One table's conflict leaves its neighbours' rows in peace.
@@ -72,10 +88,11 @@ struct Flushes {
 }
 
 impl Journal {
-    pub fn start(pool: AnyPool) -> Journal {
+    pub fn start(pool: AnyPool, places: Places) -> Journal {
         let (queue, waiting) = mpsc::channel(4 * MOST);
         let flushes = Arc::<Flushes>::default();
-        tokio::spawn(write_all(pool, waiting, flushes.clone()));
+        let writer = Writer { pool, inserts: std::array::from_fn(|power| insert(1 << power, places)) };
+        tokio::spawn(writer.write_all(waiting, flushes.clone()));
         Journal { queue, flushes }
     }
 }
@@ -113,92 +130,101 @@ impl Storage {
 /// Where decisions come side by side, so long is waited for more of them: one flush costs as much as many decisions.
 const GATHER: Duration = Duration::from_millis(2);
 
-async fn write_all(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>, flushes: Arc<Flushes>) {
-    let mut group = Vec::with_capacity(MOST);
-    let mut busy = false;
-    while waiting.recv_many(&mut group, MOST).await > 0 {
-        if busy && group.len() < MOST {
-            tokio::time::sleep(GATHER).await;
-            while group.len() < MOST
-                && let Ok(one) = waiting.try_recv()
-            {
-                group.push(one);
-            }
-        }
-        busy = group.len() > 1;
-        let (entries, done): (Vec<_>, Vec<_>) = group.drain(..).map(|one| (one.entry, one.done)).unzip();
-        let began = Instant::now();
-        let written = write_each(&pool, &entries).await;
-        flushes.groups.fetch_add(1, Ordering::Relaxed);
-        let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
-        flushes.micros.fetch_add(micros, Ordering::Relaxed);
-        if let Err(error) = &written {
-            tracing::error!(%error, entries = entries.len(), "decisions could not be written");
-        }
-        for (entry, done) in entries.iter().zip(done) {
-            let key = (entry.table.as_str().to_owned(), entry.number);
-            let answer = match &written {
-                Ok(taken) if taken.contains(&key) => Ok(Written::Durable),
-                Ok(_) => Ok(Written::Taken),
-                Err(error) => Err(error.clone()),
-            };
-            // A table that was put away meanwhile reads the journal when it is loaded again.
-            let _ = done.send(answer);
-        }
-    }
+struct Writer {
+    pool: AnyPool,
+    /// One for each size of a group.
+    inserts: [String; SIZES],
 }
 
 /// The keys of rows that are durable.
 type Keys = HashSet<(String, i64)>;
 
-/// Writes a group together. A table that was removed meanwhile takes no neighbour with it: then each goes alone.
-async fn write_each(pool: &AnyPool, entries: &[Entry]) -> Result<Keys, StorageError> {
-    let no_table =
-        |error: &sqlx::Error| error.as_database_error().is_some_and(|error| error.is_foreign_key_violation());
-    match write_group(pool, entries).await {
-        Err(error) if no_table(&error) => {
-            let mut written = Keys::new();
-            for entry in entries {
-                match write_group(pool, std::slice::from_ref(entry)).await {
-                    Ok(keys) => written.extend(keys),
-                    Err(error) if no_table(&error) => {}
-                    Err(error) => return Err(error.into()),
+impl Writer {
+    async fn write_all(self, mut waiting: mpsc::Receiver<Waiting>, flushes: Arc<Flushes>) {
+        let mut group = Vec::with_capacity(MOST);
+        let mut busy = false;
+        while waiting.recv_many(&mut group, MOST).await > 0 {
+            if busy && group.len() < MOST {
+                tokio::time::sleep(GATHER).await;
+                while group.len() < MOST
+                    && let Ok(one) = waiting.try_recv()
+                {
+                    group.push(one);
                 }
             }
-            Ok(written)
+            busy = group.len() > 1;
+            let (entries, done): (Vec<_>, Vec<_>) = group.drain(..).map(|one| (one.entry, one.done)).unzip();
+            let began = Instant::now();
+            let written = self.write_each(&entries).await;
+            flushes.groups.fetch_add(1, Ordering::Relaxed);
+            let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+            flushes.micros.fetch_add(micros, Ordering::Relaxed);
+            if let Err(error) = &written {
+                tracing::error!(%error, entries = entries.len(), "decisions could not be written");
+            }
+            for (entry, done) in entries.iter().zip(done) {
+                let key = (entry.table.as_str().to_owned(), entry.number);
+                let answer = match &written {
+                    Ok(taken) if taken.contains(&key) => Ok(Written::Durable),
+                    Ok(_) => Ok(Written::Taken),
+                    Err(error) => Err(error.clone()),
+                };
+                // A table that was put away meanwhile reads the journal when it is loaded again.
+                let _ = done.send(answer);
+            }
         }
-        done => Ok(done?),
     }
-}
 
-async fn write_group(pool: &AnyPool, entries: &[Entry]) -> Result<Keys, sqlx::Error> {
-    let power = entries.len().next_power_of_two().ilog2() as usize;
-    let (at, last) = (now(), entries.last().expect("a group has an entry"));
-    let mut insert = sqlx::query(AssertSqlSafe(INSERTS[power].as_str()));
-    for entry in entries.iter().chain(std::iter::repeat(last)).take(1 << power) {
-        insert = insert
-            .bind(entry.table.as_str().to_owned())
-            .bind(entry.number)
-            .bind(at)
-            .bind(entry.steps.clone());
-    }
-    let keys = |rows: Vec<sqlx::any::AnyRow>| rows.iter().map(|row| (row.get(0), row.get(1))).collect();
-    if entries.iter().all(|entry| entry.rest.is_none()) {
-        return Ok(keys(insert.fetch_all(pool).await?));
-    }
-    let mut change = pool.begin().await?;
-    let written: Keys = keys(insert.fetch_all(&mut *change).await?);
-    for entry in entries {
-        let key = (entry.table.as_str().to_owned(), entry.number);
-        if let (Some(rest), true) = (&entry.rest, written.contains(&key)) {
-            sqlx::query("UPDATE tables SET wake_at = $1, clock = $2 WHERE id = $3")
-                .bind(rest.wake_at)
-                .bind(rest.clock.clone())
-                .bind(key.0)
-                .execute(&mut *change)
-                .await?;
+    /// Writes a group together. A table that was removed meanwhile takes no neighbour with it: then each goes alone.
+    async fn write_each(&self, entries: &[Entry]) -> Result<Keys, StorageError> {
+        let no_table = |error: &sqlx::Error| {
+            error.as_database_error().is_some_and(|error| error.is_foreign_key_violation())
+        };
+        match self.write_group(entries).await {
+            Err(error) if no_table(&error) => {
+                let mut written = Keys::new();
+                for entry in entries {
+                    match self.write_group(std::slice::from_ref(entry)).await {
+                        Ok(keys) => written.extend(keys),
+                        Err(error) if no_table(&error) => {}
+                        Err(error) => return Err(error.into()),
+                    }
+                }
+                Ok(written)
+            }
+            done => Ok(done?),
         }
     }
-    change.commit().await?;
-    Ok(written)
+
+    async fn write_group(&self, entries: &[Entry]) -> Result<Keys, sqlx::Error> {
+        let power = entries.len().next_power_of_two().ilog2() as usize;
+        let (at, last) = (now(), entries.last().expect("a group has an entry"));
+        let mut insert = sqlx::query(AssertSqlSafe(self.inserts[power].as_str()));
+        for entry in entries.iter().chain(std::iter::repeat(last)).take(1 << power) {
+            insert = insert
+                .bind(entry.table.as_str().to_owned())
+                .bind(entry.number)
+                .bind(at)
+                .bind(entry.steps.clone());
+        }
+        let keys = |rows: Vec<sqlx::any::AnyRow>| rows.iter().map(|row| (row.get(0), row.get(1))).collect();
+        if entries.iter().all(|entry| entry.rest.is_none()) {
+            return Ok(keys(insert.fetch_all(&self.pool).await?));
+        }
+        let mut change = self.pool.begin().await?;
+        let written: Keys = keys(insert.fetch_all(&mut *change).await?);
+        for entry in entries {
+            let key = (entry.table.as_str().to_owned(), entry.number);
+            if let (Some(rest), true) = (&entry.rest, written.contains(&key)) {
+                sqlx::query("UPDATE tables SET wake_at = $1, clock = $2 WHERE id = $3")
+                    .bind(rest.wake_at)
+                    .bind(rest.clock.clone())
+                    .bind(key.0)
+                    .execute(&mut *change)
+                    .await?;
+            }
+        }
+        change.commit().await?;
+        Ok(written)
+    }
 }

@@ -26,7 +26,7 @@ pub use people::Person;
 pub use results::{Ended, Finish, Played, Rated};
 pub use tables::Rest;
 
-use journal::Journal;
+use journal::{Journal, Places};
 
 /// Milliseconds since 1970.
 pub type Millis = i64;
@@ -72,7 +72,10 @@ impl Storage {
     /// Opens the database at `sqlite://PATH` or `postgres://…` and brings its tables up to date.
     pub async fn open(url: &str) -> Result<Storage, StorageError> {
         sqlx::any::install_default_drivers();
-        let durable = if url.starts_with("sqlite:") { SQLITE_DURABLE } else { POSTGRES_DURABLE };
+        let (durable, places) = match url.starts_with("sqlite:") {
+            true => (SQLITE_DURABLE, Places::Bare),
+            false => (POSTGRES_DURABLE, Places::Numbered),
+        };
         let pool = AnyPoolOptions::new()
             .max_connections(CONNECTIONS)
             .after_connect(move |connection, _| {
@@ -85,7 +88,7 @@ impl Storage {
             .await?;
         migrations::run(&pool).await?;
         alive::forgive(&pool).await?;
-        let journal = Journal::start(pool.clone());
+        let journal = Journal::start(pool.clone(), places);
         Ok(Storage { pool, journal, rating: Arc::default() })
     }
 

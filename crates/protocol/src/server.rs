@@ -11,7 +11,7 @@ use crate::{Emote, Patch, Proposal, TableCard};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum ServerMessage<P = Patch, E = Value> {
-    Sight(Box<Sight>),
+    Sight(Box<Sight<E>>),
     Happened(Happened<P, E>),
     /// Who sits at the table and how it is set up: on coming, and whenever that changes.
     Table(Box<TableCard>),
@@ -69,7 +69,7 @@ pub struct Clocks {
 /// All that a viewer sees: on coming to the table, and when catching up step by step would take longer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Sight {
+pub struct Sight<E = Value> {
     /// Counts what this viewer was told since the table was opened.
     pub number: u64,
     pub game: String,
@@ -81,7 +81,7 @@ pub struct Sight {
     pub public: Value,
     pub private: Option<Value>,
     /// The events heard so far, the oldest first.
-    pub told: Vec<Value>,
+    pub told: Vec<E>,
     pub now: Now,
 }
 

@@ -10,7 +10,7 @@ use std::fmt::Debug;
 use game_api::{Audience, Pending, PerSeat, Present, Seat, Seed, Setup, Viewer};
 use serde::Serialize;
 use serde_json::{
-    Value, json,
+    json,
     value::{RawValue, to_raw_value},
 };
 
@@ -51,7 +51,7 @@ pub trait LiveTable: Send + Debug {
     /// How many decisions this viewer has been told of.
     fn number(&self, viewer: Viewer) -> u64;
     /// All events that this viewer has heard; an undo is told as `{"undone": seat}`.
-    fn heard(&self, viewer: Viewer) -> Vec<Value>;
+    fn heard(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
     /// The seat's last choice, and the number that its viewer had heard before it.
     fn last_choice(&self, seat: Seat) -> Option<(u64, String)>;
     fn can_undo(&self, seat: Seat) -> bool;
@@ -193,7 +193,7 @@ impl<G: Present> Followed<G> {
         let told = self.count(before, first);
         let entries = &self.table.journal().entries()[first..];
         let events = match entries[0].step {
-            Step::Undo { seat, .. } => vec![(Audience::Everyone, raw(&undone(seat)))],
+            Step::Undo { seat, .. } => vec![(Audience::Everyone, undone(seat))],
             _ => {
                 let events = entries.iter().flat_map(|entry| &entry.events);
                 events.map(|(to, event)| (*to, raw(event))).collect()
@@ -224,14 +224,14 @@ impl<G: Present> LiveTable for Followed<G> {
         self.numbers[self.place(viewer)]
     }
 
-    fn heard(&self, viewer: Viewer) -> Vec<Value> {
+    fn heard(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
         let mut heard = Vec::new();
         for (number, entry) in self.table.journal().entries().iter().enumerate() {
             match entry.step {
                 Step::Undo { seat, .. } if self.undos[&number].contains(&viewer) => heard.push(undone(seat)),
                 _ => {
                     let events = entry.events.iter().filter(|(to, _)| to.includes(viewer));
-                    heard.extend(events.map(|(_, event)| as_json(event)));
+                    heard.extend(events.map(|(_, event)| raw(event)));
                 }
             }
         }
@@ -277,8 +277,8 @@ fn change<T: PartialEq + Serialize>(old: &T, new: &T) -> Option<Change> {
     (old != new).then(|| Change { old: as_text(old), new: as_text(new) })
 }
 
-fn undone(seat: Seat) -> Value {
-    json!({ "undone": seat })
+fn undone(seat: Seat) -> Box<RawValue> {
+    raw(&json!({ "undone": seat }))
 }
 
 fn as_text(value: &impl Serialize) -> String {
@@ -290,7 +290,3 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
 }
 
 const PLAIN: &str = "what a viewer sees and hears is plain data";
-
-fn as_json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect(PLAIN)
-}

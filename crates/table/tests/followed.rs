@@ -16,6 +16,10 @@ fn dealt() -> (Followed<Toy>, Vec<Decision>) {
 }
 
 /// Does the first legal choice whose notation begins like this.
+fn heard_by(table: &Followed<Toy>, viewer: Viewer) -> Vec<String> {
+    table.heard(viewer).iter().map(|event| event.get().to_owned()).collect()
+}
+
 fn choose(table: &mut Followed<Toy>, begin: &str) -> News {
     let Pending::Seat(seat) = table.table().pending() else { panic!("a seat is to move") };
     let legal = table.table().legal(seat);
@@ -41,7 +45,7 @@ fn each_viewer_is_told_its_own_side() {
     assert_eq!((heard(FIRST), heard(second)), (2, 1), "which card is its owner's business");
     table.undo(Seat::FIRST).expect("it may be taken back");
     assert_eq!(numbers(&table), [2, 2, 2], "numbers only grow");
-    assert_eq!(table.heard(second).last(), Some(&serde_json::json!({ "undone": 1 })));
+    assert_eq!(heard_by(&table, second).last().map(String::as_str), Some(r#"{"undone":1}"#));
 }
 
 #[test]
@@ -62,7 +66,7 @@ fn a_table_loaded_again_counts_and_tells_the_same() {
     let again = again.expect("what was played can be loaded");
     assert_eq!(numbers(&again), numbers(&table));
     for viewer in Viewer::all(2) {
-        assert_eq!(again.heard(viewer), table.heard(viewer));
+        assert_eq!(heard_by(&again, viewer), heard_by(&table, viewer));
         assert_eq!(again.table().view(viewer), table.table().view(viewer));
     }
     for seat in Seat::all(2) {

@@ -81,7 +81,7 @@ impl Actor {
         match heard.and_then(|heard| self.recent.since(viewer, heard, number)) {
             Some(missed) => missed.into_iter().for_each(|message| self.tell(device, message)),
             None => {
-                let sight = text(&ServerMessage::Sight(Box::new(sight(game, viewer))));
+                let sight = shown(game, viewer);
                 self.tell(device, sight);
             }
         }
@@ -92,9 +92,7 @@ impl Actor {
         let Some(game) = &self.game else { return };
         let mut sights: HashMap<Option<u8>, Utf8Bytes> = HashMap::new();
         for device in self.devices.values().filter(|device| device.watches) {
-            let sight = sights
-                .entry(key(device.viewer))
-                .or_insert_with(|| text(&ServerMessage::Sight(Box::new(sight(&**game, device.viewer)))));
+            let sight = sights.entry(key(device.viewer)).or_insert_with(|| shown(&**game, device.viewer));
             send(device, sight.clone());
         }
     }
@@ -220,12 +218,12 @@ fn patch(change: Change) -> Option<Box<RawValue>> {
     Patch::between(&change.old, &change.new)
 }
 
-fn sight(game: &dyn LiveTable, viewer: Viewer) -> Sight {
+fn shown(game: &dyn LiveTable, viewer: Viewer) -> Utf8Bytes {
     let table = game.table();
     let record = table.record();
     let mut view = table.view(viewer);
     let private = view["private"].take();
-    Sight {
+    let sight = Sight {
         number: game.number(viewer),
         game: record.game,
         rules_version: record.rules_version,
@@ -237,7 +235,8 @@ fn sight(game: &dyn LiveTable, viewer: Viewer) -> Sight {
         private: (!private.is_null()).then_some(private),
         told: game.heard(viewer),
         now: now(game, viewer),
-    }
+    };
+    written::<Patch, _>(&ServerMessage::Sight(Box::new(sight)))
 }
 
 fn player(player: Player) -> PlayerCard {

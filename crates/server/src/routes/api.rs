@@ -104,7 +104,7 @@ fn about_tables() -> Vec<Route> {
             .gives::<Value>(),
         Route::get(
             "/api/tables/{id}/live",
-            "A WebSocket: the messages of crates/protocol, as JSON.",
+            "A WebSocket: docs/protocol.md tells its messages.",
             socket::live,
         )
         .status(StatusCode::SWITCHING_PROTOCOLS),

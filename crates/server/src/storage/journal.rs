@@ -1,6 +1,5 @@
 //! Decisions are written in groups: what waits while one flush is under way shares the next one.
 
-use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -61,10 +60,8 @@ fn insert(rows: usize, places: Places) -> String {
         format!("({table}, {number}, {at}, {steps})")
     };
     let rows: Vec<String> = (0..rows).map(row).collect();
-    // One table's conflict leaves its neighbours' rows in peace.
     format!(
-        "INSERT INTO journal (table_id, number, at, steps) VALUES {} ON CONFLICT DO NOTHING \
-         RETURNING table_id, number",
+        "INSERT INTO journal (table_id, number, at, steps) VALUES {} ON CONFLICT DO NOTHING",
         rows.join(", ")
     )
 }
@@ -136,9 +133,6 @@ struct Writer {
     inserts: [String; SIZES],
 }
 
-/// The keys of rows that are durable.
-type Keys = HashSet<(String, i64)>;
-
 impl Writer {
     async fn write_all(self, mut waiting: mpsc::Receiver<Waiting>, flushes: Arc<Flushes>) {
         let mut group = Vec::with_capacity(MOST);
@@ -162,41 +156,34 @@ impl Writer {
             if let Err(error) = &written {
                 tracing::error!(%error, entries = entries.len(), "decisions could not be written");
             }
-            for (entry, done) in entries.iter().zip(done) {
-                let key = (entry.table.as_str().to_owned(), entry.number);
-                let answer = match &written {
-                    Ok(taken) if taken.contains(&key) => Ok(Written::Durable),
-                    Ok(_) => Ok(Written::Taken),
-                    Err(error) => Err(error.clone()),
-                };
+            match written {
                 // A table that was put away meanwhile reads the journal when it is loaded again.
-                let _ = done.send(answer);
+                Ok(written) => done.into_iter().zip(written).for_each(|(done, one)| {
+                    let _ = done.send(Ok(one));
+                }),
+                Err(error) => done.into_iter().for_each(|done| {
+                    let _ = done.send(Err(error.clone()));
+                }),
             }
         }
     }
 
-    /// Writes a group together. A table that was removed meanwhile takes no neighbour with it: then each goes alone.
-    async fn write_each(&self, entries: &[Entry]) -> Result<Keys, StorageError> {
-        let no_table = |error: &sqlx::Error| {
-            error.as_database_error().is_some_and(|error| error.is_foreign_key_violation())
-        };
-        match self.write_group(entries).await {
-            Err(error) if no_table(&error) => {
-                let mut written = Keys::new();
-                for entry in entries {
-                    match self.write_group(std::slice::from_ref(entry)).await {
-                        Ok(keys) => written.extend(keys),
-                        Err(error) if no_table(&error) => {}
-                        Err(error) => return Err(error.into()),
-                    }
-                }
-                Ok(written)
-            }
-            done => Ok(done?),
+    /// Writes a group together. Where that can't be done as a whole, because another process has written one of the
+    /// numbers or a table was removed, each goes alone: nobody's trouble is its neighbours'.
+    async fn write_each(&self, entries: &[Entry]) -> Result<Vec<Written>, StorageError> {
+        if self.write_group(entries).await? {
+            return Ok(vec![Written::Durable; entries.len()]);
         }
+        let mut written = Vec::with_capacity(entries.len());
+        for entry in entries {
+            let alone = self.write_group(std::slice::from_ref(entry)).await?;
+            written.push(if alone { Written::Durable } else { Written::Taken });
+        }
+        Ok(written)
     }
 
-    async fn write_group(&self, entries: &[Entry]) -> Result<Keys, sqlx::Error> {
+    /// Whether the whole group is durable; otherwise nothing of it is written.
+    async fn write_group(&self, entries: &[Entry]) -> Result<bool, sqlx::Error> {
         let power = entries.len().next_power_of_two().ilog2() as usize;
         let (at, last) = (now(), entries.last().expect("a group has an entry"));
         let mut insert = sqlx::query(AssertSqlSafe(self.inserts[power].as_str()));
@@ -207,24 +194,29 @@ impl Writer {
                 .bind(at)
                 .bind(entry.steps.clone());
         }
-        let keys = |rows: Vec<sqlx::any::AnyRow>| rows.iter().map(|row| (row.get(0), row.get(1))).collect();
-        if entries.iter().all(|entry| entry.rest.is_none()) {
-            return Ok(keys(insert.fetch_all(&self.pool).await?));
-        }
         let mut change = self.pool.begin().await?;
-        let written: Keys = keys(insert.fetch_all(&mut *change).await?);
+        match insert.execute(&mut *change).await {
+            Ok(done) if done.rows_affected() == entries.len() as u64 => {}
+            Ok(_) => return Ok(false),
+            Err(error) if no_table(&error) => return Ok(false),
+            Err(error) => return Err(error),
+        }
         for entry in entries {
-            let key = (entry.table.as_str().to_owned(), entry.number);
-            if let (Some(rest), true) = (&entry.rest, written.contains(&key)) {
+            if let Some(rest) = &entry.rest {
                 sqlx::query("UPDATE tables SET wake_at = $1, clock = $2 WHERE id = $3")
                     .bind(rest.wake_at)
                     .bind(rest.clock.clone())
-                    .bind(key.0)
+                    .bind(entry.table.as_str().to_owned())
                     .execute(&mut *change)
                     .await?;
             }
         }
         change.commit().await?;
-        Ok(written)
+        Ok(true)
     }
+}
+
+/// Whether a row was refused because its table is gone.
+fn no_table(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|error| error.is_foreign_key_violation())
 }

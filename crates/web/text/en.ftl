@@ -44,6 +44,8 @@ hint-worth = chance to win about { $chance } %, give or take { $margin }
 hint-worth-alone = chance of a good result about { $chance } %, give or take { $margin }
 skip = Skip
 cancel = Cancel
+# What the board shows already.
+confirm = Do it
 menu = Menu
 in-words = In words
 pace-title = Movement
@@ -161,7 +163,7 @@ cf-year = year { $year }/{ $years }
 cf-actions = Actions
 cf-shop = Shop
 cf-market = Market
-cf-warehouse = Your warehouse
+cf-warehouse = Your warehouse is worth { $money } €
 cf-empty = empty
 cf-prices = Prices in €: { $season } → { $next }
 cf-euros = { $money } €

@@ -42,6 +42,8 @@ hint-worth = environ { $chance } % de chances de gagner, à { $margin } près
 hint-worth-alone = environ { $chance } % de chances d’un bon résultat, à { $margin } près
 skip = Passer l’animation
 cancel = Laisser
+# Ce que le plateau montre déjà.
+confirm = Valider
 menu = Menu
 in-words = En mots
 pace-title = Mouvements
@@ -162,7 +164,7 @@ cf-year = an { $year }/{ $years }
 cf-actions = Actions
 cf-shop = Boutique
 cf-market = Marché
-cf-warehouse = Votre entrepôt
+cf-warehouse = Votre entrepôt vaut { $money } €
 cf-empty = vide
 cf-prices = Prix en € : { $season } → { $next }
 cf-euros = { $money } €

@@ -3,7 +3,22 @@
 use super::page::{Page, visit};
 
 const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
-const GAMES: [&str; 5] = ["super-miaou", "chabyrinthe", "comme-chien-et-chat", "meowtopia", "cat-and-fish"];
+
+/// Every game, with how many taps lead to the middle of it.
+const GAMES: [(&str, u32); 5] = [
+    ("super-miaou", 8),
+    ("chabyrinthe", 8),
+    ("comme-chien-et-chat", 16),
+    ("meowtopia", 60),
+    ("cat-and-fish", 45),
+];
+/// What there is to read looks alike for all games: two are enough.
+const READ: [&str; 2] = ["super-miaou", "chabyrinthe"];
+
+/// Whether everything has come to rest but what breathes without end.
+const RESTS: &str = "
+    const ends = (animation) => animation.effect.getComputedTiming().endTime !== Infinity;
+    return document.getAnimations().filter(ends).every(({ playState }) => playState === 'finished');";
 
 /// Takes the page as it is at every size, by day.
 async fn take(page: &Page, name: &str) {
@@ -32,12 +47,17 @@ async fn screenshots() {
     visit("fr", |page| async move {
         page.open("/").await;
         take(&page, "welcome").await;
-        for game in GAMES {
-            take_table(&page, game).await;
+        for (game, middle) in GAMES {
+            take_table(&page, game, middle).await;
+            if READ.contains(&game) {
+                take_reading(&page, game).await;
+            }
+            take_end(&page, game).await;
         }
-        for game in ["super-miaou", "chabyrinthe"] {
-            take_reading(&page, game).await;
+        for game in READ {
+            take_hint(&page, game).await;
         }
+        take_other_side(&page).await;
         take_online(&page).await;
         page.open("/").await;
         page.wait_for(".running a[href*=table]").await;
@@ -46,14 +66,45 @@ async fn screenshots() {
     .await;
 }
 
-async fn take_table(page: &Page, game: &str) {
+async fn take_table(page: &Page, game: &str, middle: u32) {
     page.sit_down(game).await;
     take(page, &format!("{game}-setup")).await;
     page.weaken_bots().await;
     page.start_game().await;
-    page.play(8).await;
+    page.wait_for(".spot.can, .choice").await;
+    take(page, &format!("{game}-opening")).await;
+    page.play(middle).await;
     page.wait_for(".spot.can, .choice").await;
     take_day_and_night(page, &format!("{game}-table")).await;
+}
+
+/// Goes on with the table that was left.
+async fn take_end(page: &Page, game: &str) {
+    page.sit_down(game).await;
+    page.wait_for(".table .chip").await;
+    page.play_to_the_end().await;
+    page.wait_until(RESTS, vec![], "the count has been told").await;
+    take(page, &format!("{game}-end")).await;
+}
+
+async fn take_hint(page: &Page, game: &str) {
+    page.sit_down(game).await;
+    page.start_game().await;
+    page.wait_for(".spot.can").await;
+    page.click(".tool.hint").await;
+    page.wait_for(".advice").await;
+    take(page, &format!("{game}-hint")).await;
+}
+
+/// Meowtopia has a second side, whose tiles let choose between two jobs.
+async fn take_other_side(page: &Page) {
+    page.sit_down("meowtopia").await;
+    page.weaken_bots().await;
+    page.select("[name=side]", "b").await;
+    page.start_game().await;
+    page.play(30).await;
+    page.wait_for(".spot.can, .choice").await;
+    take(page, "meowtopia-side-b").await;
 }
 
 /// What there is to read and to watch about a game.
@@ -72,16 +123,6 @@ async fn take_reading(page: &Page, game: &str) {
     page.open(&format!("/#/about/{game}")).await;
     page.wait_for(".about td").await;
     take(page, &format!("{game}-about")).await;
-    page.sit_down(game).await;
-    page.wait_for(".table .chip").await;
-    page.play_to_the_end().await;
-    take(page, &format!("{game}-end")).await;
-    page.sit_down(game).await;
-    page.start_game().await;
-    page.wait_for(".spot.can").await;
-    page.click(".tool.hint").await;
-    page.wait_for(".advice").await;
-    take(page, &format!("{game}-hint")).await;
 }
 
 async fn take_online(page: &Page) {
@@ -111,4 +152,7 @@ async fn take_online(page: &Page) {
     page.click(".chat form button").await;
     page.wait_for(".chat li").await;
     take_day_and_night(page, "online-table").await;
+    page.open("/#/you").await;
+    page.wait_for(".results").await;
+    take_day_and_night(page, "you").await;
 }

@@ -71,6 +71,10 @@ pub trait Board: Present {
     fn dock(_scene: &Scene<'_, Self>) -> AnyView {
         ().into_any()
     }
+    /// What the action that the board previews would bring, said beside the yes.
+    fn gain(_scene: &Scene<'_, Self>) -> Option<String> {
+        None
+    }
     /// A reminder, shown where there is room for it.
     fn aside(_scene: &Scene<'_, Self>) -> AnyView {
         ().into_any()

@@ -70,6 +70,7 @@ pub trait AnyPosition: Send + Sync {
 
     fn board(&self, voice: &Voice, desk: Desk) -> AnyView;
     fn dock(&self, voice: &Voice, desk: Desk) -> AnyView;
+    fn gain(&self, voice: &Voice, desk: Desk) -> Option<String>;
     fn aside(&self, voice: &Voice, desk: Desk) -> AnyView;
     fn chip(&self, seat: Seat, voice: &Voice, desk: Desk) -> AnyView;
     fn headline(&self, voice: &Voice, desk: Desk) -> String;
@@ -128,6 +129,9 @@ impl<G: Board> AnyPosition for Position<G> {
     }
     fn dock(&self, voice: &Voice, desk: Desk) -> AnyView {
         G::dock(&self.scene(voice, desk))
+    }
+    fn gain(&self, voice: &Voice, desk: Desk) -> Option<String> {
+        G::gain(&self.scene(voice, desk))
     }
     fn aside(&self, voice: &Voice, desk: Desk) -> AnyView {
         G::aside(&self.scene(voice, desk))

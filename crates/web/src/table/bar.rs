@@ -22,10 +22,9 @@ pub fn Bar(desk: Desk) -> impl IntoView {
             </div>
             {move || {
                 let chosen = desk.chosen.get()?;
-                // What is shown on the board already needs only a yes.
-                let focus = chosen.preview.is_none();
+                let shown = chosen.preview.is_some();
                 let actions = chosen.preview.map_or(chosen.actions, |preview| vec![preview]);
-                Some(view! { <Offers desk actions focus /> })
+                Some(view! { <Offers desk actions shown /> })
             }}
             <div class="tools">
                 <Show when=move || desk.busy.get()>
@@ -61,28 +60,39 @@ pub fn Bar(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The actions of a place, as sentences.
+/// The actions of a place, as sentences; what the board shows already needs only a yes.
 #[component]
-fn Offers(desk: Desk, actions: Vec<String>, focus: bool) -> impl IntoView {
+fn Offers(desk: Desk, actions: Vec<String>, shown: bool) -> impl IntoView {
     let group = NodeRef::<leptos::html::Div>::new();
     // Whoever plays by keyboard goes on choosing where the sentences are.
     Effect::new(move || {
         let first =
-            group.get().filter(|_| focus).and_then(|group| group.query_selector("button").ok().flatten());
+            group.get().filter(|_| !shown).and_then(|group| group.query_selector("button").ok().flatten());
         if let Some(button) = first.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
             let _ = button.focus();
         }
     });
     let say = move |key: &'static str| move || text(desk.reader.lang.get(), key);
     let voice = desk.voice();
-    let shown = desk.shown.get_untracked();
+    let table = desk.shown.get_untracked();
     let offers = actions.into_iter().filter_map(|action| {
-        let sentence = shown.as_ref()?.position.say_action(&action, voice.as_ref()?)?;
+        let sentence = table.as_ref()?.position.say_action(&action, voice.as_ref()?)?;
         let notation = action.clone();
+        let words = if shown {
+            let gain = table.as_ref()?.position.gain(voice.as_ref()?, desk);
+            view! {
+                {say("confirm")}
+                {gain.map(|gain| view! { <b class="gain">{gain}</b> })}
+                <span class="unseen">": " {sentence}</span>
+            }
+            .into_any()
+        } else {
+            sentence.into_any()
+        };
         Some(view! {
             <button type="button" class="go" data-action=notation on:click=move |_| desk.play(action.clone())>
                 <Drawing name="i-check" class="icon" />
-                <span>{sentence}</span>
+                <span>{words}</span>
             </button>
         })
     });

@@ -112,12 +112,19 @@ fn Middle(desk: Desk) -> impl IntoView {
             return Some(shown.position.board(&voice, desk));
         }
         let drawing = shown.position.draw(&voice);
+        let lines =
+            drawing.lines().map(|line| view! { <span class:map=is_map(line)>{line.to_owned()}</span> });
         let words = view! {
             <div class="in-words">
-                <pre class="drawing" tabindex="0">{drawing}</pre>
+                <pre class="drawing" tabindex="0">{lines.collect_view()}</pre>
                 <Choices desk />
             </div>
         };
         Some(words.into_any())
     }
+}
+
+/// Whether a line is part of a map: its words stand where spaces put them.
+fn is_map(line: &str) -> bool {
+    line.starts_with("    ") || line.trim().contains("  ")
 }

@@ -10,19 +10,10 @@ const LINES: usize = 60;
 
 #[component]
 pub fn Log(desk: Desk) -> impl IntoView {
-    let list = NodeRef::<leptos::html::Div>::new();
-    // The newest line stays in sight.
-    Effect::new(move || {
-        desk.log.track();
-        if let Some(list) = list.get() {
-            // Once the line is drawn.
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
-        }
-    });
     view! {
         <section class="panel log" aria-labelledby="log">
             <h2 id="log">{move || text(desk.reader.lang.get(), "log-title")}</h2>
-            <div node_ref=list class="lines" role="log" aria-live="polite" tabindex="0" aria-labelledby="log">
+            <div class="lines" role="log" aria-live="polite" tabindex="0" aria-labelledby="log">
                 <ol>{move || lines(desk, LINES)}</ol>
             </div>
         </section>

@@ -11,7 +11,7 @@ pub fn Prompt(desk: Desk) -> impl IntoView {
     let sentence = move || {
         let (shown, voice) = (desk.shown.get()?, desk.voice()?);
         let Some(outcome) = shown.position.say_outcome(&voice) else {
-            return Some(shown.position.prompt(&voice));
+            return Some(closed(shown.position.prompt(&voice)));
         };
         // What follows the first line is the count.
         let is_short = shown.position.is_counted_on_board() && !desk.in_words.get();
@@ -46,6 +46,14 @@ pub fn Prompt(desk: Desk) -> impl IntoView {
                 }}
             </p>
         </section>
+    }
+}
+
+/// Where the choices follow in a list, a colon leads to them; here they lie on the board.
+fn closed(sentence: String) -> String {
+    match sentence.trim_end().strip_suffix(':') {
+        Some(words) => format!("{}.", words.trim_end()),
+        None => sentence,
     }
 }
 

@@ -33,13 +33,15 @@ fn space(scene: &Scene<'_, CatAndFish>, space: Space) -> AnyView {
         _ => None,
     };
     let inside = view! {
-        <Drawing name=format!("cf-space-{space}") class="cf-icon" />
+        <span class="cf-space-top">
+            <Drawing name=format!("cf-space-{space}") class="cf-icon" />
+            {left.map(|left| view! { <span class="cf-stock">"×" {left}</span> })}
+        </span>
         <span class="cf-name">{scene.text(&format!("cf-space-{space}"))}</span>
         <span class="cf-markers">
             {markers.collect_view()}
             {(0..free).map(|_| view! { <i class="cf-free"></i> }).collect_view()}
         </span>
-        {left.map(|left| view! { <span class="cf-stock">"×" {left}</span> })}
     };
     let begins = |action: &Action| match *action {
         Action::Place(at) | Action::Do(at) => at == space,

@@ -25,6 +25,9 @@ pub fn warehouse(scene: &Scene<'_, CatAndFish>) -> Option<AnyView> {
     let seat = scene.view.viewer.seat()?;
     let fisher = &scene.view.public.fishers[seat];
     let places = scene.view.edition.places(fisher.owns(Gear::ColdStorage));
+    let sale = |&tile: &Tile| scene.view.public.sale(&scene.view.edition, seat, tile);
+    let worth: u16 = fisher.warehouse.iter().map(sale).sum();
+    let title = text_with(scene.voice.book.lang(), "cf-warehouse", &[("money", worth.into())]);
     let tiles = fisher.warehouse.iter().enumerate().map(|(slot, &tile)| stored(scene, slot, tile));
     let empty = (fisher.warehouse.len()..places)
         .map(|_| view! { <span class="cf-slot empty">{scene.text("cf-empty")}</span> });
@@ -34,7 +37,8 @@ pub fn warehouse(scene: &Scene<'_, CatAndFish>) -> Option<AnyView> {
     });
     Some(
         view! {
-            <div class="cf-slots" role="group" aria-label=scene.text("cf-warehouse")>
+            <h2 id="cf-warehouse">{title}</h2>
+            <div class="cf-slots" role="group" aria-labelledby="cf-warehouse">
                 {tiles.collect_view()} {empty.collect_view()} {stolen.collect_view()}
             </div>
         }

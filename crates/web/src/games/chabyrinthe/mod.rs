@@ -25,6 +25,10 @@ impl Board for Chabyrinthe {
     fn dock(scene: &Scene<'_, Self>) -> AnyView {
         dock::dock(scene)
     }
+    fn gain(scene: &Scene<'_, Self>) -> Option<String> {
+        let points = preview::Preview::of(scene).points(scene);
+        (points > 0).then(|| format!("+{points}"))
+    }
     fn aside(scene: &Scene<'_, Self>) -> AnyView {
         tiles::legend(scene)
     }

@@ -41,6 +41,13 @@ impl Preview {
         Preview { board, walks, action }
     }
 
+    /// What the cats that could walk home are worth.
+    pub fn points(&self, scene: &Scene<'_, Chabyrinthe>) -> u16 {
+        let cats = scene.view.public.ring.cats.iter();
+        let home = cats.filter(|stray| self.walks.iter().any(|walk| walk.cat == stray.place));
+        home.map(|stray| u16::from(scene.view.edition.points(stray.cat))).sum()
+    }
+
     /// The stretches of a card that are walked, each from side to side.
     pub fn lit(&self, cell: Cell) -> Vec<(Side, Side)> {
         let strides = self.walks.iter().flat_map(|walk| &walk.path).filter(|stride| stride.cell == cell);

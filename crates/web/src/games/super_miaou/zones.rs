@@ -26,6 +26,7 @@ pub fn chip(scene: &Scene<'_, SuperMiaou>, seat: Seat) -> AnyView {
     let hand = Side::BOTH.map(|side| opposing_card(scene, seat, side, own));
     let washed = zone.washing_machine.iter().flat_map(|(card, count)| (0..count).map(move |_| card));
     let washed = washed.map(|card| picture(drawing(card, seat))).collect_view();
+    let nothing = zone.washing_machine.is_empty().then(|| slot_picture(Slot::Empty, seat));
     view! {
         <span class="sm-hand">{hand.into_iter().collect_view()}</span>
         <span class="sm-zones">
@@ -38,7 +39,7 @@ pub fn chip(scene: &Scene<'_, SuperMiaou>, seat: Seat) -> AnyView {
                 {zone.washing_machine.total()}
             </span>
         </span>
-        <span class="sm-washed">{washed}</span>
+        <span class="sm-washed">{washed} {nothing}</span>
     }
     .into_any()
 }

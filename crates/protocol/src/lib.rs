@@ -6,6 +6,7 @@ mod client;
 mod dice;
 mod here;
 mod patch;
+mod seated;
 mod server;
 mod undone;
 
@@ -14,5 +15,6 @@ pub use client::{ClientMessage, Emote, Proposal, Request};
 pub use dice::{DiceFinding, Promise};
 pub use here::{HereMessage, HereRequest, TableOrder};
 pub use patch::Patch;
+pub use seated::{Seated, Sitter};
 pub use server::{Clocks, Happened, Hint, Now, PlayerCard, ServerMessage, Sight};
 pub use undone::Undone;

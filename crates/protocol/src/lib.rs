@@ -7,6 +7,7 @@ mod client;
 mod dice;
 mod here;
 mod patch;
+mod seated;
 mod server;
 mod undone;
 
@@ -15,5 +16,6 @@ pub use client::{ClientMessage, Emote, Proposal, Request};
 pub use dice::{DiceFinding, Promise};
 pub use here::{HereMessage, HereRequest, TableOrder};
 pub use patch::Patch;
+pub use seated::{Seated, Sitter};
 pub use server::{Clocks, Happened, Hint, Now, PlayerCard, ServerMessage, Sight};
 pub use undone::Undone;

@@ -11,6 +11,7 @@ mod browser {
     mod play_here;
     mod play_online;
     mod player;
+    mod relief;
     mod road;
     mod screenshots;
     mod together;

@@ -15,6 +15,8 @@ pub enum Route {
     Online(String),
     /// A table of the house, by its name.
     Table(String),
+    /// The same, with an invitation to one of its seats.
+    Invited(String, String),
     /// The page about oneself.
     You,
     /// The way to it from another device, with a code.
@@ -40,7 +42,10 @@ impl Route {
             (Some("tour"), Some(game)) => Route::Tour(game),
             (Some("online"), Some(game)) => Route::Online(game),
             (Some("table"), Some(id)) if more.as_deref() == Some(REPLAY) => Route::TableReplay(id),
-            (Some("table"), Some(id)) => Route::Table(id),
+            (Some("table"), Some(id)) => match more {
+                Some(code) => Route::Invited(id, code),
+                None => Route::Table(id),
+            },
             (Some("you"), None) => Route::You,
             (Some("you"), Some(code)) => Route::ComeIn(code),
             (Some("rules"), Some(game)) => Route::Rules(game, more),
@@ -59,6 +64,7 @@ impl fmt::Display for Route {
             Route::Tour(game) => write!(f, "#/tour/{game}"),
             Route::Online(game) => write!(f, "#/online/{game}"),
             Route::Table(id) => write!(f, "#/table/{id}"),
+            Route::Invited(id, code) => write!(f, "#/table/{id}/{code}"),
             Route::TableReplay(id) => write!(f, "#/table/{id}/{REPLAY}"),
             Route::You => f.write_str("#/you"),
             Route::ComeIn(code) => write!(f, "#/you/{code}"),
@@ -83,6 +89,12 @@ pub fn current() -> ReadSignal<Route> {
     });
     on_cleanup(move || handle.remove());
     route
+}
+
+/// The whole address of a page, to send to others.
+pub fn address(route: &Route) -> String {
+    let here = window().location().href().unwrap_or_default();
+    format!("{}{route}", here.split('#').next().unwrap_or_default())
 }
 
 pub fn go(route: &Route) {

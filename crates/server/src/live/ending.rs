@@ -7,7 +7,7 @@ use protocol::Stage;
 use table::Record;
 
 use super::actor::{Actor, Lost};
-use super::sheet::Place;
+use super::place::Place;
 use crate::error::Error;
 use crate::storage::{Ended, Finish};
 
@@ -50,14 +50,15 @@ impl Actor {
         }
     }
 
-    /// People against people, with the usual box, without hints and without going back past luck or others. Where a
+    /// People against people from the start, with the usual box, without hints and without going back past luck or others. Where a
     /// bot sat in, the game counts for the person who left: else leaving would pay.
     fn says_who_plays_well(&self, people: &[Finish]) -> bool {
         let teams: BTreeSet<u8> = people.iter().map(|finish| finish.team).collect();
         let free_undo = self.game.as_ref().is_some_and(|game| game.table().had_free_undo());
         let only_people = self.sheet.seats.iter().all(|place| matches!(place, Place::Person(_)));
         let usual = !self.sheet.hints && !free_undo && self.sheet.edition.is_none();
-        usual && only_people && teams.len() > 1
+        let from_the_start = self.sheet.sittings.is_empty();
+        usual && only_people && from_the_start && teams.len() > 1
     }
 
     pub(super) fn record(&self) -> Result<String, Error> {

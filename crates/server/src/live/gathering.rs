@@ -6,7 +6,8 @@ use table::Player;
 
 use super::Attached;
 use super::actor::{Actor, Lost, No};
-use super::sheet::{Guest, Place, Start, known};
+use super::place::{Guest, Place};
+use super::sheet::{Start, known};
 use super::telling::text;
 use crate::error::Error;
 use crate::ids::{PersonId, TableId, Token, hash};
@@ -26,6 +27,9 @@ impl Actor {
     ) -> Result<(), Error> {
         if let Some(own) = self.sheet.seat_of(&person.id) {
             return self.come_back(own, commitment).await;
+        }
+        if self.sheet.stage == Stage::Playing && invitation.is_none() {
+            return self.relieve(&person, seat).await;
         }
         self.still_gathering()?;
         let seat = match invitation {
@@ -88,6 +92,8 @@ impl Actor {
         let seat = self.sheet.seat_of(&person.id).ok_or(Error::NotSeated)?;
         if self.sheet.stage == Stage::Gathering {
             self.sheet.seats[seat.index()] = Place::Open;
+        } else if self.sheet.stage == Stage::Playing && self.sheet.relieved(seat).is_some() {
+            return self.give_back(seat).await;
         } else {
             // A game never ends because somebody leaves: the others wait, or let a bot sit in.
             self.sheet.guest_mut(seat).expect("the seat is a person's").left = true;
@@ -238,7 +244,10 @@ impl Actor {
 
     /// Takes a person's name off the table: before the game the seat is free again, later it is anonymous.
     pub(super) async fn forget(&mut self, person: &PersonId) -> Result<(), Error> {
-        let Some(seat) = self.sheet.seat_of(person) else { return Ok(()) };
+        for sitting in self.sheet.sittings.iter_mut().filter(|sitting| sitting.person == *person) {
+            sitting.name.clear();
+        }
+        let Some(seat) = self.sheet.seat_of(person) else { return self.save_places().await };
         if self.sheet.stage == Stage::Gathering {
             self.sheet.seats[seat.index()] = Place::Open;
         } else if let Some(guest) = self.sheet.guest_mut(seat) {
@@ -246,6 +255,9 @@ impl Actor {
         }
         if let Some(start) = &mut self.sheet.start {
             start.players[seat.index()] = Player::Person(String::new());
+        }
+        if self.sheet.stage == Stage::Playing && self.sheet.relieved(seat).is_some() {
+            return self.give_back(seat).await;
         }
         self.save_places().await
     }

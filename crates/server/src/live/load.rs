@@ -24,7 +24,22 @@ pub async fn table(live: &Live, id: &TableId) -> Result<Loaded, Error> {
     let storage = live.storage();
     let row = storage.table(id).await?.ok_or(Error::NoTable)?;
     let (sheet, rest) = (row.sheet, row.rest);
-    let Some(start) = &sheet.start else { return Ok(Loaded { sheet, game: None, decisions: 0, rest }) };
+    if sheet.start.is_none() {
+        return Ok(Loaded { sheet, game: None, decisions: 0, rest });
+    }
+    let (game, decisions) = replayed(live, id, &sheet).await?;
+    Ok(Loaded { sheet, game: Some(game), decisions, rest })
+}
+
+/// The game of a table as it stands after its last decision, with the players of this sheet.
+pub async fn game(live: &Live, id: &TableId, sheet: &Sheet) -> Result<Box<dyn LiveTable>, Error> {
+    replayed(live, id, sheet).await.map(|(game, _)| game)
+}
+
+/// The game, and how many decisions are stored.
+async fn replayed(live: &Live, id: &TableId, sheet: &Sheet) -> Result<(Box<dyn LiveTable>, i64), Error> {
+    let storage = live.storage();
+    let start = sheet.start.as_ref().ok_or(Error::NotBegun)?;
     let figures = match STANDARD.get(sheet.game.as_str()) {
         Some(standard) if *standard == start.figures => None,
         _ => {
@@ -40,7 +55,7 @@ pub async fn table(live: &Live, id: &TableId) -> Result<Loaded, Error> {
         .map_err(|error| damaged(id, error))?;
     let beginning = sheet.beginning(figures).expect("the game has begun");
     let game = catalog::resume(&beginning, &decisions).map_err(|error| damaged(id, error))?;
-    Ok(Loaded { sheet, decisions: rows.len() as i64, game: Some(game), rest })
+    Ok((game, rows.len() as i64))
 }
 
 fn damaged(id: &TableId, problem: impl std::fmt::Display) -> Error {

@@ -44,6 +44,7 @@ impl Actor {
 
     pub(super) async fn take_back(&mut self, device: Attached, at: u64) -> Result<(), No> {
         let seat = self.seat_of(device)?;
+        let alone = self.sheet.is_alone(seat);
         let game = self.game.as_mut().ok_or(No::Because(NOT_BEGUN))?;
         if at != game.number(Viewer::Seat(seat)) {
             return Err(No::Because("refused-late"));
@@ -52,7 +53,8 @@ impl Actor {
         if game.table().outcome().is_some() {
             return Err(No::By(Refusal::Over));
         }
-        let news = game.undo(seat)?;
+        // Among bots one goes anywhere: that is written down as agreed, for somebody may take a bot's seat later.
+        let news = if alone { game.undo_agreed(seat)? } else { game.undo(seat)? };
         Ok(self.decided(news).await?)
     }
 

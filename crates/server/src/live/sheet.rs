@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Player, RecordSetup};
 
+use super::place::{Guest, Place, Sitting};
 use crate::error::Error;
 use crate::ids::{PersonId, TableId, Token, random_bytes};
 use crate::storage::Person;
@@ -40,6 +41,9 @@ pub struct Sheet {
     /// The table at which these people play again.
     #[serde(default)]
     pub rematch: Option<String>,
+    /// Who took a bot's seat in the middle of the game, or gave it back, the oldest first.
+    #[serde(default)]
+    pub sittings: Vec<Sitting>,
     pub start: Option<Start>,
 }
 
@@ -54,67 +58,6 @@ pub struct Start {
     /// Each seat's part of the dice, where its device gave one.
     #[serde(default)]
     pub nonces: Vec<Option<Bytes32>>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Place {
-    Open,
-    /// Kept for whoever shows the code of this hash; without one the host has not invited anybody yet.
-    Invited {
-        code: Option<String>,
-    },
-    Person(Guest),
-    Bot {
-        level: String,
-    },
-}
-
-/// A person in a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Guest {
-    pub id: PersonId,
-    pub name: String,
-    /// Whether the person has left the game.
-    #[serde(default)]
-    pub left: bool,
-    /// Whether the person's clock has run out.
-    #[serde(default)]
-    pub late: bool,
-    /// The level of the bot that sits in until the person comes back.
-    #[serde(default)]
-    pub bot: Option<String>,
-    /// The hash of the device's nonce.
-    #[serde(default)]
-    pub commitment: Option<Bytes32>,
-}
-
-impl Guest {
-    pub fn new(person: &Person, commitment: Option<Bytes32>) -> Guest {
-        let (id, name) = (person.id.clone(), person.name.clone());
-        Guest { id, name, left: false, late: false, bot: None, commitment }
-    }
-}
-
-impl Place {
-    pub fn is_empty(&self) -> bool {
-        matches!(self, Place::Open | Place::Invited { .. })
-    }
-
-    pub fn guest(&self) -> Option<&Guest> {
-        match self {
-            Place::Person(guest) => Some(guest),
-            _ => None,
-        }
-    }
-
-    /// The level of the bot that moves here, for itself or for somebody who is away.
-    pub fn bot(&self) -> Option<&str> {
-        match self {
-            Place::Open | Place::Invited { .. } => None,
-            Place::Person(guest) => guest.bot.as_deref(),
-            Place::Bot { level } => Some(level),
-        }
-    }
 }
 
 impl Sheet {
@@ -147,6 +90,7 @@ impl Sheet {
             secret: Bytes32(random_bytes()),
             muted: Vec::new(),
             rematch: None,
+            sittings: Vec::new(),
             start: None,
         };
         let order = sheet.as_order(Seed::from(0));
@@ -159,12 +103,28 @@ impl Sheet {
     }
 
     fn players(&self) -> Vec<Player> {
-        let player = |place: &Place| match place {
-            Place::Open | Place::Invited { .. } => Player::Person(String::new()),
-            Place::Person(guest) => Player::Person(guest.name.clone()),
-            Place::Bot { level } => Player::Bot(level.clone()),
+        self.seats.iter().map(Place::player).collect()
+    }
+
+    /// Whether everybody else at the table is a bot.
+    pub fn is_alone(&self, seat: Seat) -> bool {
+        self.places().all(|(other, place)| other == seat || place.guest().is_none())
+    }
+
+    /// The level of the bot whose seat a person has taken.
+    pub fn relieved(&self, seat: Seat) -> Option<&str> {
+        self.place(seat)?.guest()?.relieves.as_deref()
+    }
+
+    /// The bot's seat that a person may take: the one wanted, or the first. Whoever has played one has seen its hand,
+    /// and may come back to no other.
+    pub fn bot_seat_for(&self, person: &PersonId, wanted: Option<Seat>) -> Option<Seat> {
+        let before = self.sittings.iter().find(|sitting| sitting.person == *person);
+        let fits = |seat: Seat| {
+            wanted.is_none_or(|wanted| wanted == seat) && before.is_none_or(|before| before.seat == seat)
         };
-        self.seats.iter().map(player).collect()
+        let bots = self.places().filter(|(_, place)| matches!(place, Place::Bot { .. }));
+        bots.map(|(seat, _)| seat).find(|seat| fits(*seat))
     }
 
     /// How the game began; the figures are left out where they are the standard edition's.
@@ -227,12 +187,14 @@ impl Sheet {
         let mut again = self.clone();
         for seat in Seat::all(self.seats.len() as u8) {
             if let Some(guest) = again.guest_mut(seat) {
-                *guest = Guest { left: false, late: false, bot: None, commitment: None, ..guest.clone() };
+                let fresh = Guest { left: false, late: false, bot: None, ..guest.clone() };
+                *guest = Guest { commitment: None, relieves: None, ..fresh };
             }
         }
         again.seats.rotate_right(1);
         let secret = Bytes32(random_bytes());
-        Sheet { stage: Stage::Gathering, paused: false, rematch: None, start: None, secret, ..again }
+        let again = Sheet { stage: Stage::Gathering, secret, ..again };
+        Sheet { paused: false, rematch: None, sittings: Vec::new(), start: None, ..again }
     }
 
     /// All that the seed was made from; to be told when the game is over.

@@ -4,14 +4,15 @@ use std::collections::{HashMap, VecDeque};
 
 use axum::extract::ws::Utf8Bytes;
 use game_api::{Pending, Viewer};
-use protocol::{Emote, Happened, Now, Patch, PlayerCard, ServerMessage, Sight, TableCard};
+use protocol::{Emote, Happened, Now, Patch, PlayerCard, Seated, ServerMessage, Sight, Sitter, TableCard};
 use serde::Serialize;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use table::{Change, LiveTable, News, Player, Refusal};
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::Attached;
 use super::actor::{Actor, Device, No};
+use super::place::Sitting;
 use crate::storage::now as now_ms;
 
 /// The last messages to each kind of viewer, so that a device which lost its connection for a moment catches up.
@@ -81,7 +82,7 @@ impl Actor {
         match heard.and_then(|heard| self.recent.since(viewer, heard, number)) {
             Some(missed) => missed.into_iter().for_each(|message| self.tell(device, message)),
             None => {
-                let sight = shown(game, viewer);
+                let sight = self.shown(game, viewer);
                 self.tell(device, sight);
             }
         }
@@ -92,9 +93,44 @@ impl Actor {
         let Some(game) = &self.game else { return };
         let mut sights: HashMap<Option<u8>, Utf8Bytes> = HashMap::new();
         for device in self.devices.values().filter(|device| device.watches) {
-            let sight = sights.entry(key(device.viewer)).or_insert_with(|| shown(&**game, device.viewer));
+            let sight =
+                sights.entry(key(device.viewer)).or_insert_with(|| self.shown(&**game, device.viewer));
             send(device, sight.clone());
         }
+    }
+
+    fn shown(&self, game: &dyn LiveTable, viewer: Viewer) -> Utf8Bytes {
+        let table = game.table();
+        let record = table.record();
+        let mut view = table.view(viewer);
+        let private = view["private"].take();
+        let sight = Sight {
+            number: game.number(viewer),
+            game: record.game,
+            rules_version: record.rules_version,
+            viewer,
+            options: record.setup.options,
+            edition: record.edition,
+            players: record.players.into_iter().map(player).collect(),
+            public: view["public"].take(),
+            private: (!private.is_null()).then_some(private),
+            told: self.told(game, viewer),
+            now: now(game, viewer),
+        };
+        written::<Patch, _>(&ServerMessage::Sight(Box::new(sight)))
+    }
+
+    /// What a viewer has heard of the game, and between it who sat down in a bot's place or got up.
+    fn told(&self, game: &dyn LiveTable, viewer: Viewer) -> Vec<Box<RawValue>> {
+        let mut told = game.heard(viewer);
+        let all = told.len();
+        for Sitting { seat, name, came, step, .. } in self.sheet.sittings.iter().rev() {
+            let since = game.table().heard(viewer, *step).len();
+            let event = Seated { seated: Sitter { seat: *seat, name: name.clone(), came: *came } };
+            let event = to_raw_value(&event).expect("it is plain data");
+            told.insert(all.saturating_sub(since), event);
+        }
+        told
     }
 
     /// Tells a decision. The change of the public part is written once and its text shared.
@@ -216,27 +252,6 @@ fn send(device: &Device, message: Utf8Bytes) {
 
 fn patch(change: Change) -> Option<Box<RawValue>> {
     Patch::between(&change.old, &change.new)
-}
-
-fn shown(game: &dyn LiveTable, viewer: Viewer) -> Utf8Bytes {
-    let table = game.table();
-    let record = table.record();
-    let mut view = table.view(viewer);
-    let private = view["private"].take();
-    let sight = Sight {
-        number: game.number(viewer),
-        game: record.game,
-        rules_version: record.rules_version,
-        viewer,
-        options: record.setup.options,
-        edition: record.edition,
-        players: record.players.into_iter().map(player).collect(),
-        public: view["public"].take(),
-        private: (!private.is_null()).then_some(private),
-        told: game.heard(viewer),
-        now: now(game, viewer),
-    };
-    written::<Patch, _>(&ServerMessage::Sight(Box::new(sight)))
 }
 
 fn player(player: Player) -> PlayerCard {

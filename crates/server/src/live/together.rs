@@ -8,8 +8,9 @@ use protocol::{Proposal, ServerMessage, Stage};
 
 use super::Attached;
 use super::actor::{Actor, Lost, No};
+use super::place::Guest;
 use super::playing::NOT_BEGUN;
-use super::sheet::{Guest, known};
+use super::sheet::known;
 use super::telling::text;
 use crate::error::Error;
 use crate::storage::{Rest, now};

@@ -182,9 +182,12 @@ async fn sit(change: &mut AnyConnection, id: &TableId, sheet: &Sheet) -> Result<
         .bind(id.as_str().to_owned())
         .execute(&mut *change)
         .await?;
-    for guest in sheet.seats.iter().filter_map(|place| place.guest()) {
+    let sit = sheet.seats.iter().filter_map(|place| place.guest()).map(|guest| &guest.id);
+    // Whoever has left a bot's place is still named in the log.
+    let sat = sheet.sittings.iter().map(|sitting| &sitting.person);
+    for person in sit.chain(sat) {
         sqlx::query("INSERT INTO sits (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(guest.id.as_str().to_owned())
+            .bind(person.as_str().to_owned())
             .bind(id.as_str().to_owned())
             .execute(&mut *change)
             .await?;

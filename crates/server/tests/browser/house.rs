@@ -1,6 +1,10 @@
 //! A house that can close and open again on the same address, with what it has written down.
 
-use std::cell::Cell;
+use std::{
+    cell::Cell,
+    ops::Range,
+    sync::atomic::{AtomicU16, Ordering},
+};
 
 use tempfile::TempDir;
 use tokio::{io, net::TcpListener, sync::oneshot, task::JoinHandle};
@@ -22,7 +26,7 @@ impl House {
             web_dist::all().len() > 1,
             "The browser tests need the web page: build them without CHATIERE_WEB=skip."
         );
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let listener = free_port().await;
         let address = listener.local_addr().expect("a bound address").to_string();
         let folder = tempfile::tempdir().expect("a folder");
         let house = House { address, folder, running: Cell::new(None) };
@@ -51,5 +55,19 @@ impl House {
             let _ = stopped.await;
         }));
         self.running.set(Some(Running { stop, serving }));
+    }
+}
+
+/// A port that stays free while the house is closed: the system gives none of these away by itself.
+async fn free_port() -> TcpListener {
+    const PORTS: Range<u16> = 16_384..32_768;
+    static LAST: AtomicU16 = AtomicU16::new(0);
+    let first = std::process::id() as u16;
+    loop {
+        let next = first.wrapping_add(LAST.fetch_add(1, Ordering::Relaxed));
+        let port = PORTS.start + next % (PORTS.end - PORTS.start);
+        if let Ok(listener) = TcpListener::bind(("127.0.0.1", port)).await {
+            return listener;
+        }
     }
 }

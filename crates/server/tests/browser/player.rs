@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::page::Page;
 
-/// Taps at random what is marked as possible, as often as asked or until the game is over; tells how often it tapped.
-/// Written in the page's own language, because a game takes hundreds of taps.
+/// Taps at random what is marked as possible, as often as asked or until the game is over, and waits until nothing
+/// happens by itself any more; tells how often it tapped. Written in the page's own language, because a game takes hundreds of taps.
 const PLAY: &str = "
     const [most, done] = arguments;
     let taps = 0;
@@ -16,8 +16,10 @@ const PLAY: &str = "
     };
     const go = () => {
         const table = document.querySelector('.table');
-        if (table.dataset.over || taps >= most) return done({ taps, over: Boolean(table.dataset.over) });
-        const next = any('.offers .go, .curtain .go') ?? any('.spot.can, .choice');
+        const { over, busy, waits } = table.dataset;
+        const calm = !busy && !waits && document.querySelector('.prompt.own, .curtain');
+        if (over || (taps >= most && calm)) return done({ taps, over: Boolean(over) });
+        const next = taps < most && (any('.offers .go, .curtain .go') ?? any('.spot.can, .choice'));
         if (next) {
             // A part of a drawing has no click of its own to call.
             next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -65,7 +65,7 @@ async fn begin(mia: &Page, tom: &Page, clock: &str) {
     }
 }
 
-async fn choose_in_menu(page: &Page, item: &str) {
+pub async fn choose_in_menu(page: &Page, item: &str) {
     page.click(".menu summary").await;
     let item = format!(".menu [data-item={item}]");
     page.wait_for(&item).await;
@@ -174,7 +174,7 @@ async fn a_bot_sits_in_until_the_leaver_is_back_and_all_play_again_with_dice_tha
 /// The game ends, and each device says what it has checked.
 async fn dice_are_fair(mia: &Page, tom: &Page) {
     for (page, sentence) in [(mia, "Équitable"), (tom, "Fair: this device has drawn all")] {
-        page.wait_for(".table[data-over]").await;
+        page.watch_to_the_end().await;
         page.wait_for_text(".dice.fair", sentence).await;
         assert!(page.attribute(".dice a", "href").await.ends_with("/record"));
     }
@@ -208,6 +208,45 @@ async fn the_host_has_the_say_before_the_game() {
         tom.select("[name=seat-1]", "chaton").await;
         tom.wait_for_text(".sitters", "kitten").await;
         tom.wait_for(".start").await;
+    })
+    .await;
+}
+
+/// The host keeps a seat for a guest; only the link of the invitation opens it. Then both greet like cats.
+#[tokio::test]
+async fn a_guest_is_invited_and_greets_without_words() {
+    visit_together(["en", "fr"], |[(mia, _), (tom, _)], _| async move {
+        open_form(&mia, "super-miaou", "Mia").await;
+        mia.click(".setup form .go").await;
+        let table = link(&mia).await;
+        mia.click(".invite").await;
+        mia.wait_for(".invitation input").await;
+        let invitation = mia.ask("return document.querySelector('.invitation input').value;", vec![]).await;
+        let invitation =
+            invitation.as_str().and_then(|link| link.split_once('#')).expect("a page of the house").1;
+
+        // Whoever comes without it finds the seat kept.
+        tom.open("/").await;
+        tom.open(&table).await;
+        tom.introduce("Tom").await;
+        tom.wait_for(".sitters").await;
+        assert_eq!(tom.count(".join").await, 0);
+        tom.open("/").await;
+        tom.open(&format!("/#{invitation}")).await;
+        tom.click(".join").await;
+        mia.wait_for(".start").await;
+
+        tom.click(".chat summary").await;
+        tom.click("[data-emote=emote-purr]").await;
+        mia.wait_for_text(".chat .last", "Tom Purr…").await;
+        mia.click(".start").await;
+        for page in [&mia, &tom] {
+            page.wait_for(".table .chip").await;
+        }
+        mia.click(".chat summary").await;
+        mia.click("[data-emote=emote-hiss]").await;
+        tom.click(".chat summary").await;
+        tom.wait_for_text(".chat li", "Mia Pschht").await;
     })
     .await;
 }

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::sync::Arc;
 
-use game_api::{Seat, View, Viewer, Voice};
+use game_api::{Lang, Seat, View, Viewer, Voice};
 use leptos::prelude::AnyView;
-use protocol::{Now, Sight, Undone};
+use protocol::{Now, Seated, Sight, Sitter, Undone};
 use serde_json::{Error, Value};
 
 use super::{Board, Scene};
-use crate::{motion::Motion, table::Desk};
+use crate::{motion::Motion, table::Desk, text::text_with};
 
 /// Reads positions of one table, each from its public and private part.
 pub struct Reading(Box<Read>);
@@ -116,6 +116,9 @@ impl<G: Board> AnyPosition for Position<G> {
         if let Ok(Undone { undone }) = serde_json::from_value(event.clone()) {
             return Some(voice.say_of(undone, "event-undo", &[]));
         }
+        if let Ok(Seated { seated }) = serde_json::from_value(event.clone()) {
+            return Some(say_seated(seated, voice.book.lang()));
+        }
         let event: G::Event = serde_json::from_value(event.clone()).ok()?;
         Some(G::say_event(&event, voice))
     }
@@ -142,4 +145,12 @@ impl<G: Board> AnyPosition for Position<G> {
     fn headline(&self, voice: &Voice, desk: Desk) -> String {
         G::headline(&self.scene(voice, desk))
     }
+}
+
+/// That somebody took a bot's seat, or gave it back.
+fn say_seated(Sitter { seat, name, came }: Sitter, lang: Lang) -> String {
+    let named = |key: &str| text_with(lang, key, &[("seat", seat.number().into())]);
+    let name = if name.is_empty() { named("person-name") } else { name };
+    let key = if came { "event-relieved" } else { "event-given-back" };
+    text_with(lang, key, &[("name", name.into()), ("bot", named("bot-name").into())])
 }

@@ -53,6 +53,13 @@ pub fn join(company: Company, seat: Seat) {
     company.ask("join", json!({ "seat": seat, "commitment": nonce.commitment() }));
 }
 
+/// Takes the seat that is kept for this invitation, likewise.
+pub fn join_invited(company: Company, invitation: &str) {
+    let nonce = Nonce::fresh();
+    company.card.with_untracked(|card| nonce.keep(&card.id, card.commitment));
+    company.ask("join", json!({ "invitation": invitation, "commitment": nonce.commitment() }));
+}
+
 /// At a table to which somebody else brought the reader, the device takes part, too, unless another one does already.
 pub fn take_part(company: Company) {
     let (table, house) = company.card.with_untracked(|card| (card.id.clone(), card.commitment));

@@ -8,12 +8,14 @@ use serde_json::json;
 
 use super::{
     attention, dice,
+    invite::{InvitationLink, InviteButton},
     share::Share,
     together::{Company, Lock},
 };
 use crate::{
     drawings::{Drawing, cover},
     reader::Reader,
+    route::{self, Route},
     table::symbol,
     text::{knows, text, text_with},
 };
@@ -22,12 +24,13 @@ use crate::{
 pub fn Lobby(company: Company) -> impl IntoView {
     let lang = Reader::here().lang;
     let say = move |key: &'static str| move || text(lang.get(), key);
-    let game = company.card.with_untracked(|card| card.game.clone());
+    let (id, game) = company.card.with_untracked(|card| (card.id.clone(), card.game.clone()));
     let seated = Memo::new(move |_| company.own_seat().is_some());
     let host = Memo::new(move |_| company.is_host());
     let waits_for_somebody = |seat: &SeatCard| matches!(seat, SeatCard::Open | SeatCard::Invited);
     let full = Memo::new(move |_| company.card.with(|card| !card.seats.iter().any(waits_for_somebody)));
-    let locked = Memo::new(move |_| company.card.with(|card| card.locked));
+    let invited = company.invitation.with_value(Option::is_some);
+    let locked = Memo::new(move |_| company.card.with(|card| card.locked) && !invited);
     let waits_for = move || match (full.get(), seated.get(), host.get()) {
         (false, false, _) if locked.get() => "table-locked",
         (false, false, _) => "lobby-choose",
@@ -78,7 +81,8 @@ pub fn Lobby(company: Company) -> impl IntoView {
                     {say("notify-me")}
                 </button>
             </Show>
-            <Share address=window().location().href().unwrap_or_default() label="share-link" />
+            <Share address=route::address(&Route::Table(id)) label="share-link" />
+            <InvitationLink company />
         </section>
     }
 }
@@ -90,7 +94,12 @@ fn Sitter(company: Company, seat: Seat, sitter: SeatCard) -> impl IntoView {
     let free = sitter == SeatCard::Open;
     let away = matches!(sitter, SeatCard::Person { here: false, .. });
     let own = company.own_seat();
-    let can_join = free && own.is_none() && company.card.with(|card| !card.locked);
+    let invitation = company.invitation.get_value().filter(|_| sitter == SeatCard::Invited);
+    let can_join = own.is_none() && (invitation.is_some() || free && company.card.with(|card| !card.locked));
+    let join = move |_| match &invitation {
+        Some(code) => dice::join_invited(company, code),
+        None => dice::join(company, seat),
+    };
     let controls = (company.is_host() && own != Some(seat)).then(|| {
         let sitter = sitter.clone();
         view! { <SeatOrders company seat sitter /> }
@@ -109,7 +118,7 @@ fn Sitter(company: Company, seat: Seat, sitter: SeatCard) -> impl IntoView {
                 {away.then(|| view! { " " <small class="away">{text(lang, "away")}</small> })}
             </span>
             {can_join.then(|| view! {
-                <button type="button" class="go join" on:click=move |_| dice::join(company, seat)>
+                <button type="button" class="go join" on:click=join>
                     {text(lang, "take-seat")}
                 </button>
             })}
@@ -144,15 +153,21 @@ fn SeatOrders(company: Company, seat: Seat, sitter: SeatCard) -> impl IntoView {
     let levels = Level::FOR_PEOPLE.map(|level| {
         view! { <option value=level.name() selected=sits(level)>{level_name(level.name())}</option> }
     });
+    let kept = sitter == SeatCard::Invited;
+    let can_invite = kept || sitter == SeatCard::Open;
     view! {
+        <span class="orders">
+        {can_invite.then(|| view! { <InviteButton company seat /> })}
         <select
             name=format!("seat-{seat}")
             aria-label=text_with(lang, "seat-kind", &[("seat", seat.number().into())])
             on:change=set
         >
+            {kept.then(|| view! { <option value="invited" selected disabled hidden>{text(lang, "seat-invited")}</option> })}
             <option value="" selected={sitter == SeatCard::Open}>{text(lang, "seat-open")}</option>
             {levels.into_iter().collect_view()}
         </select>
+        </span>
     }
     .into_any()
 }

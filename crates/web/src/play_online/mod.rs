@@ -4,6 +4,7 @@ mod attention;
 mod chat;
 mod dice;
 mod introduce;
+mod invite;
 mod lobby;
 mod mine;
 mod open;

@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use game_api::Seat;
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{ClientMessage, Request, SeatCard, ServerMessage, Stage, TableCard};
+use protocol::{ClientMessage, Emote, Request, SeatCard, ServerMessage, Stage, TableCard};
 
-use super::chat::{Chat, Saying};
+use super::chat::{Chat, Saying, What};
 use super::introduce::{Introduce, who_am_i};
 use super::lobby::Lobby;
 use super::together::{Company, HouseMenu, Proposed, Together};
@@ -24,7 +24,7 @@ use crate::{
 
 /// The page of a table that is known by its link.
 #[component]
-pub fn OnlineTable(id: String) -> impl IntoView {
+pub fn OnlineTable(id: String, invitation: Option<String>) -> impl IntoView {
     let lang = Reader::here().lang;
     let known = who_am_i();
     let found = RwSignal::new(None::<Result<TableCard, String>>);
@@ -53,7 +53,10 @@ pub fn OnlineTable(id: String) -> impl IntoView {
                 Some(_) if barred => {
                     view! { <Closed sentence=text(lang.get(), "no-spectators") /> }.into_any()
                 }
-                Some(face) => view! { <Connected face me card /> }.into_any(),
+                Some(face) => {
+                    let invitation = invitation.clone();
+                    view! { <Connected face me card invitation /> }.into_any()
+                }
                 None => view! { <Closed sentence=text(lang.get(), "outdated") /> }.into_any(),
             }
         }
@@ -86,19 +89,30 @@ pub fn Closed(sentence: String) -> impl IntoView {
 }
 
 #[component]
-fn Connected(face: &'static Face, me: Me, card: TableCard) -> impl IntoView {
+fn Connected(face: &'static Face, me: Me, card: TableCard, invitation: Option<String>) -> impl IntoView {
     let lang = Reader::here().lang;
     let id = card.id.clone();
     let desk = Desk::new(face, Stands::House(id.clone()));
-    let company = Company::new(desk, card, me.clone());
+    let company = Company::new(desk, card, me.clone(), invitation);
     let card = company.card;
     tick(desk);
     let said = RwSignal::new(Vec::<Saying>::new());
     let was_lost = RwSignal::new(false);
     let hear = move |news| match news {
-        News::Message(ServerMessage::Table(told)) => card.set(*told),
+        News::Message(ServerMessage::Table(told)) => {
+            let changed = card.with_untracked(|card| card.seats != told.seats);
+            if changed && !desk.knows_players(&told.seats) {
+                // Somebody took a bot's seat while the connection was lost.
+                desk.ask(Request::Watch { heard: None });
+            }
+            card.set(*told);
+        }
         News::Message(ServerMessage::Said { name, text }) => {
-            said.update(|said| said.push(Saying { name, text }))
+            said.update(|said| said.push(Saying { name, what: What::Words(text) }))
+        }
+        News::Message(ServerMessage::Emoted { seat, emote }) => {
+            let name = company.name(seat);
+            said.update(|said| said.push(Saying { name, what: What::Sign(emote) }))
         }
         News::Message(ServerMessage::Proposed { by, proposal, agreed }) => {
             company.proposed.set(Some(Proposed { by, proposal, agreed }));
@@ -154,6 +168,8 @@ fn Connected(face: &'static Face, me: Me, card: TableCard) -> impl IntoView {
         let message = ClientMessage { mark: 0, ask: Request::Say { text } };
         socket.with_value(|socket: &Rc<Socket>| socket.ask(message));
     });
+    let show = Callback::new(move |emote: Emote| desk.ask(Request::Emote(emote)));
+    let seated = Memo::new(move |_| company.own_seat().is_some());
     let gathering = Memo::new(move |_| card.with(|card| card.stage == Stage::Gathering));
     move || {
         if gathering.get() {
@@ -165,7 +181,7 @@ fn Connected(face: &'static Face, me: Me, card: TableCard) -> impl IntoView {
                     <main>
                         <Trouble desk />
                         <Lobby company />
-                        <Chat said say />
+                        <Chat said say show seated />
                     </main>
                 </div>
             }
@@ -176,7 +192,7 @@ fn Connected(face: &'static Face, me: Me, card: TableCard) -> impl IntoView {
                     desk
                     menu=Vec::new()
                     menu_more=move || view! { <HouseMenu company /> }
-                    talk=move || view! { <Chat said say /> }
+                    talk=move || view! { <Chat said say show seated /> }
                 >
                     <Together company />
                 </TableLayout>

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use game_api::{Pending, PerSeat, Seat, Viewer, Voice};
 use leptos::prelude::*;
-use protocol::{ClientMessage, Happened, Hint, PlayerCard, Request};
+use protocol::{ClientMessage, Happened, Hint, PlayerCard, Request, SeatCard};
 use serde_json::Value;
 
 use super::clock::Ticking;
@@ -31,6 +31,8 @@ pub struct Desk {
     pub notice: RwSignal<Option<Notice>>,
     /// Whether something that happened is still being shown.
     pub busy: RwSignal<bool>,
+    /// Whether a choice was sent of which nothing has been heard yet.
+    pub waits: RwSignal<bool>,
     /// Whether the board is told in words instead of drawn.
     pub in_words: RwSignal<bool>,
     /// The choices that were made at this desk and not taken back.
@@ -79,6 +81,8 @@ impl fmt::Debug for Shown {
 /// A line of the log.
 #[derive(Clone, Debug)]
 pub struct Line {
+    /// No other line of this desk has it.
+    pub id: u32,
     pub event: Value,
     /// Whom it is about.
     pub seat: Option<Seat>,
@@ -119,6 +123,8 @@ pub(super) struct Inside {
     /// Raised to call off what was to be shown later.
     pub epoch: u32,
     pub marks: u32,
+    /// How many lines the log ever had.
+    pub lines: u32,
     /// Who has said that they hold the screen.
     pub holder: Option<Seat>,
 }
@@ -146,6 +152,7 @@ impl Desk {
             chosen: RwSignal::new(None),
             notice: RwSignal::new(None),
             busy: RwSignal::new(false),
+            waits: RwSignal::new(false),
             in_words: RwSignal::new(crate::reader::kept(IN_WORDS).is_some()),
             curtain: RwSignal::new(None),
             inside: StoredValue::new_local(Inside::default()),
@@ -215,6 +222,18 @@ impl Desk {
         self.shown.with_untracked(|shown| shown.as_ref().map_or(0, people))
     }
 
+    /// Whether those who sit at the table are those whom the reader sees; before the first sight nobody is wrong.
+    pub fn knows_players(&self, seats: &[SeatCard]) -> bool {
+        let known = |(player, sitter): (&PlayerCard, &SeatCard)| match sitter {
+            SeatCard::Person { name, .. } => player.bot.is_none() && player.name == *name,
+            SeatCard::Bot { .. } => player.bot.is_some(),
+            SeatCard::Open | SeatCard::Invited => true,
+        };
+        self.shown.with_untracked(|shown| {
+            shown.as_ref().is_none_or(|shown| shown.players.iter().zip(seats).all(known))
+        })
+    }
+
     pub fn is_over(&self) -> bool {
         self.shown
             .with(|shown| shown.as_ref().is_some_and(|shown| shown.position.now().pending == Pending::Over))
@@ -243,6 +262,7 @@ impl Desk {
         self.advised.set(None);
         self.played.update(|played| played.push(action.clone()));
         let at = self.number();
+        self.waits.set(true);
         self.ask(Request::Move { at, action });
     }
 
@@ -253,6 +273,7 @@ impl Desk {
         self.advised.set(None);
         self.played.update(|played| _ = played.pop());
         let at = self.number();
+        self.waits.set(true);
         self.ask(Request::Undo { at });
     }
 

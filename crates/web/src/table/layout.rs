@@ -57,6 +57,7 @@ pub fn TableLayout(
             class="table"
             data-game=desk.face.info.id
             data-busy=move || desk.busy.get().then_some("yes")
+            data-waits=move || desk.waits.get().then_some("yes")
             data-over=move || desk.is_over().then_some("yes")
             data-curtain=move || desk.curtain.get().map(|_| "down")
         >

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Desk, players::symbol};
+use super::{Desk, Line, players::symbol};
 use crate::{drawings::Drawing, text::text};
 
 /// The last lines are enough at the table; the replay has them all.
@@ -14,7 +14,7 @@ pub fn Log(desk: Desk) -> impl IntoView {
         <section class="panel log" aria-labelledby="log">
             <h2 id="log">{move || text(desk.reader.lang.get(), "log-title")}</h2>
             <div class="lines" role="log" aria-live="polite" tabindex="0" aria-labelledby="log">
-                <ol>{move || lines(desk, LINES)}</ol>
+                <ol><Lines desk most=LINES /></ol>
             </div>
         </section>
     }
@@ -23,20 +23,31 @@ pub fn Log(desk: Desk) -> impl IntoView {
 /// The newest line alone, where the log has no room.
 #[component]
 pub fn LastLine(desk: Desk) -> impl IntoView {
-    view! { <ul class="last-line" aria-hidden="true">{move || lines(desk, 1)}</ul> }
+    view! { <ul class="last-line" aria-hidden="true"><Lines desk most=1 /></ul> }
 }
 
-fn lines(desk: Desk, most: usize) -> Option<impl IntoView> {
-    let (shown, voice) = (desk.shown.get()?, desk.voice()?);
-    let log = desk.log.get();
-    let lines = log[log.len().saturating_sub(most)..].iter().filter_map(|line| {
-        let sentence = shown.position.say_event(&line.event, &voice)?;
-        Some(view! {
-            <li>
-                {line.seat.map(|seat| view! { <Drawing name=symbol(seat) class="symbol" /> })}
-                <span>{sentence}</span>
-            </li>
-        })
+/// The newest lines. Each is put into words once; all of them again when somebody else reads, or in another language.
+#[component]
+fn Lines(desk: Desk, most: usize) -> impl IntoView {
+    let reader = Memo::new(move |_| {
+        let lang = desk.reader.lang.get();
+        desk.shown
+            .with(|shown| shown.as_ref().map(|shown| (lang, shown.position.viewer(), shown.players.clone())))
     });
-    Some(lines.collect_view())
+    let newest = move || desk.log.with(|log| log[log.len().saturating_sub(most)..].to_vec());
+    move || {
+        reader.track();
+        view! { <For each=newest key=|line| line.id children=move |line| untrack(|| said(desk, &line)) /> }
+    }
+}
+
+fn said(desk: Desk, line: &Line) -> Option<impl IntoView + use<>> {
+    let (shown, voice) = (desk.shown.get()?, desk.voice()?);
+    let sentence = shown.position.say_event(&line.event, &voice)?;
+    Some(view! {
+        <li>
+            {line.seat.map(|seat| view! { <Drawing name=symbol(seat) class="symbol" /> })}
+            <span>{sentence}</span>
+        </li>
+    })
 }

@@ -17,6 +17,10 @@ const PAUSE: f64 = 60.0;
 impl Desk {
     /// Takes what the table says.
     pub fn hear(&self, message: ServerMessage) {
+        use ServerMessage::{Fine, Happened, Refused, Sight};
+        if matches!(message, Sight(_) | Happened(_) | Refused { .. } | Fine { .. }) {
+            self.waits.set(false);
+        }
         match message {
             ServerMessage::Sight(sight) => self.behold(*sight),
             ServerMessage::Happened(happened) => {
@@ -77,7 +81,7 @@ impl Desk {
             inside.public = sight.public;
             inside.private = private;
         });
-        let log = sight.told.into_iter().map(|event| Line { seat: seat_of(&event), event });
+        let log = sight.told.into_iter().map(|event| self.line(event));
         self.log.set(log.collect());
         self.chosen.set(None);
         self.shown.set(Some(Shown { position, players: Arc::new(sight.players), number: sight.number }));
@@ -110,7 +114,7 @@ impl Desk {
         let mut start = 0.0;
         for event in &happened.told {
             let motions = motion::staggered(shown.position.motions(event));
-            let line = Line { seat: seat_of(event), event: event.clone() };
+            let line = self.line(event.clone());
             self.inside.update_value(|inside| inside.untold.push_back(line));
             let longest = motions.iter().map(|(wait, motion)| wait + motion.length()).fold(0.0, f64::max);
             let length = if motions.is_empty() { 0.0 } else { longest + PAUSE };
@@ -149,8 +153,14 @@ impl Desk {
     }
 
     fn log_events(&self, happened: &Happened) {
-        let lines = happened.told.iter().map(|event| Line { seat: seat_of(event), event: event.clone() });
+        let lines = happened.told.iter().map(|event| self.line(event.clone()));
         self.log.update(|log| log.extend(lines));
+    }
+
+    fn line(&self, event: Value) -> Line {
+        self.inside.update_value(|inside| inside.lines += 1);
+        let id = self.inside.with_value(|inside| inside.lines);
+        Line { id, seat: seat_of(&event), event }
     }
 
     /// Puts the new position in the place of the old one.

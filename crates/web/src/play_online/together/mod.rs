@@ -4,6 +4,7 @@ mod again;
 mod away;
 mod menu;
 mod proposal;
+mod relief;
 
 use game_api::Seat;
 use leptos::{prelude::*, task::spawn_local};
@@ -15,6 +16,7 @@ use away::{Absent, OwnAbsence};
 pub use menu::{HouseMenu, Lock};
 pub use proposal::Proposed;
 use proposal::{Paused, Question};
+use relief::Relief;
 
 use super::{Me, dice::Checked};
 use crate::{connection::http, table::Desk};
@@ -28,16 +30,22 @@ pub struct Company {
     pub proposed: RwSignal<Option<Proposed>>,
     /// Why the house did not do what it was asked.
     pub trouble: RwSignal<Option<String>>,
+    /// The link of the last invitation that the reader has asked for.
+    pub invited: RwSignal<Option<String>>,
+    /// The code with which the reader was invited.
+    pub invitation: StoredValue<Option<String>>,
     own: StoredValue<String>,
 }
 
 impl Company {
-    pub fn new(desk: Desk, card: TableCard, me: Me) -> Company {
+    pub fn new(desk: Desk, card: TableCard, me: Me, invitation: Option<String>) -> Company {
         Company {
             desk,
             card: RwSignal::new(card),
             proposed: RwSignal::new(None),
             trouble: RwSignal::new(None),
+            invited: RwSignal::new(None),
+            invitation: StoredValue::new(invitation),
             own: StoredValue::new(me.id),
         }
     }
@@ -62,7 +70,12 @@ impl Company {
 
     /// The name of whoever sits there.
     pub fn name(self, seat: Seat) -> String {
-        self.desk.voice().map(|voice| voice.name(seat).to_owned()).unwrap_or_default()
+        // Before the game only the card knows the names.
+        let sitter = self.card.with(|card| card.seats.get(seat.index()).cloned());
+        match sitter {
+            Some(SeatCard::Person { name, .. }) if !name.is_empty() => name,
+            _ => self.desk.voice().map(|voice| voice.name(seat).to_owned()).unwrap_or_default(),
+        }
     }
 
     /// Asks something about the table of the house. What it comes to is told over the connection.
@@ -94,6 +107,7 @@ pub fn Together(company: Company) -> impl IntoView {
     view! {
         <div class="together">
             {trouble}
+            <Relief company />
             <OwnAbsence company />
             <Absent company />
             <Paused company />

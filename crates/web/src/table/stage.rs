@@ -17,8 +17,14 @@ const PAUSE: f64 = 60.0;
 impl Desk {
     /// Takes what the table says.
     pub fn hear(&self, message: ServerMessage) {
-        use ServerMessage::{Fine, Happened, Refused, Sight};
-        if matches!(message, Sight(_) | Happened(_) | Refused { .. } | Fine { .. }) {
+        let answers = matches!(
+            message,
+            ServerMessage::Sight(_)
+                | ServerMessage::Happened(_)
+                | ServerMessage::Refused { .. }
+                | ServerMessage::Fine { .. }
+        );
+        if answers {
             self.waits.set(false);
         }
         match message {

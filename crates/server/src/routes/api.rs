@@ -76,9 +76,13 @@ fn about_tables() -> Vec<Route> {
         Route::get("/api/tables/{id}", "A table from the outside.", tables::card)
             .for_anyone()
             .gives::<TableCard>(),
-        Route::post("/api/tables/{id}/join", "Takes a seat, or comes back to one's own.", tables::join)
-            .asks::<tables::Join>()
-            .gives::<TableCard>(),
+        Route::post(
+            "/api/tables/{id}/join",
+            "Takes a seat, in the middle of a game a bot's, or comes back to one's own.",
+            tables::join,
+        )
+        .asks::<tables::Join>()
+        .gives::<TableCard>(),
         Route::post(
             "/api/tables/{id}/invitations",
             "The host keeps an empty seat for whoever joins with this code; a new code replaces the former.",

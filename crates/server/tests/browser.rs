@@ -14,6 +14,8 @@ mod browser {
     mod relief;
     mod road;
     mod screenshots;
+    mod smooth;
     mod together;
+    mod trace;
     mod you;
 }

@@ -1,6 +1,6 @@
 //! Starts a Chromium of its own for each test, with chromedriver to steer it.
 
-use std::{env, path::PathBuf, process::Stdio};
+use std::{env, fs, path::PathBuf, process::Stdio};
 
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -19,7 +19,7 @@ pub struct Chromium {
     pub client: Client,
     driver: Child,
     /// The browser's profile, removed with it.
-    _profile: TempDir,
+    profile: TempDir,
 }
 
 impl Chromium {
@@ -57,7 +57,14 @@ impl Chromium {
             .connect(&format!("http://127.0.0.1:{port}"))
             .await
             .expect("chromedriver starts Chromium");
-        Self { client, driver, _profile: profile }
+        Self { client, driver, profile }
+    }
+
+    /// Where its developer tools listen: the browser writes it into its profile.
+    pub fn tools_address(&self) -> String {
+        let told = fs::read_to_string(self.profile.path().join("DevToolsActivePort")).expect("they listen");
+        let (port, path) = told.split_once('\n').expect("a port and a path");
+        format!("ws://127.0.0.1:{port}{path}")
     }
 
     pub async fn close(mut self) {

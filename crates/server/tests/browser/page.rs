@@ -34,6 +34,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Page {
     client: Client,
     address: String,
+    /// Where the browser's developer tools listen.
+    tools: String,
 }
 
 /// Opens the house, lets a reader of these languages in, and closes the browser and the house whatever happens.
@@ -62,7 +64,8 @@ pub async fn visit_together<const N: usize, F: Future<Output = ()> + 'static>(
         let road = Rc::new(Road::to(&house.address).await);
         // One reader goes straight to the house, so that its pages are loaded as they are from a server.
         let address = if N == 1 { &house.address } else { &road.address };
-        let page = Page { client: chromium.client.clone(), address: format!("http://{address}") };
+        let (address, tools) = (format!("http://{address}"), chromium.tools_address());
+        let page = Page { client: chromium.client.clone(), address, tools };
         readers.push((page, road));
         browsers.push(chromium);
     }
@@ -262,6 +265,15 @@ impl Page {
         let value = if night { "dark" } else { "light" };
         let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
         self.tools("Emulation.setEmulatedMedia", media).await;
+    }
+
+    /// Lets the page's main thread work so many times slower.
+    pub async fn slow_down(&self, times: u32) {
+        self.tools("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await;
+    }
+
+    pub fn tools_address(&self) -> &str {
+        &self.tools
     }
 
     /// Writes a picture of the window for the documentation.

@@ -5,7 +5,7 @@ use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use game_api::{Pending, PerSeat, Seat, Viewer, Voice};
+use game_api::{Lang, Pending, PerSeat, Seat, Viewer, Voice};
 use leptos::prelude::*;
 use protocol::{ClientMessage, Happened, Hint, PlayerCard, Request, SeatCard};
 use serde_json::Value;
@@ -47,6 +47,8 @@ pub struct Desk {
     pub absent: RwSignal<BTreeMap<Seat, &'static str>>,
     /// How much time everybody has; none where nobody counts it.
     pub clocks: RwSignal<Option<Ticking>>,
+    /// What everybody is called; worked out only when that changes.
+    names: Memo<Option<PerSeat<String>>>,
     stands: StoredValue<Stands>,
     /// The seat that waits behind the curtain.
     pub curtain: RwSignal<Option<Seat>>,
@@ -137,6 +139,8 @@ impl fmt::Debug for Desk {
 
 impl Desk {
     pub fn new(face: &'static Face, stands: Stands) -> Desk {
+        let (reader, shown) = (Reader::here(), RwSignal::new(None::<Shown>));
+        let players = Memo::new(move |_| shown.with(|shown| Some(shown.as_ref()?.players.clone())));
         Desk {
             face,
             hints: RwSignal::new(stands == Stands::Here),
@@ -146,8 +150,9 @@ impl Desk {
             trouble: RwSignal::new(None),
             absent: RwSignal::new(BTreeMap::new()),
             clocks: RwSignal::new(None),
-            reader: Reader::here(),
-            shown: RwSignal::new(None),
+            reader,
+            shown,
+            names: Memo::new(move |_| Some(names_of(&players.get()?, reader.lang.get()))),
             log: RwSignal::new(Vec::new()),
             chosen: RwSignal::new(None),
             notice: RwSignal::new(None),
@@ -166,22 +171,8 @@ impl Desk {
 
     /// The voice that speaks to this viewer; none before the first sight.
     pub fn voice(&self) -> Option<Voice> {
-        let lang = self.reader.lang.get();
-        self.shown.with(|shown| {
-            let shown = shown.as_ref()?;
-            let names =
-                PerSeat::from_fn(shown.players.len() as u8, |seat| self.name_of(seat, &shown.players));
-            Some(Voice { book: self.face.book(lang), viewer: shown.position.viewer(), names })
-        })
-    }
-
-    fn name_of(&self, seat: Seat, players: &[PlayerCard]) -> String {
-        let card = &players[seat.index()];
-        if !card.name.is_empty() {
-            return card.name.clone();
-        }
-        let key = if card.bot.is_some() { "bot-name" } else { "person-name" };
-        text_with(self.reader.lang.get(), key, &[("seat", seat.number().into())])
+        let (book, names) = (self.face.book(self.reader.lang.get()), self.names.get()?);
+        Some(Voice { book, viewer: self.viewer()?, names })
     }
 
     pub fn viewer(&self) -> Option<Viewer> {
@@ -340,3 +331,12 @@ impl Desk {
 
 /// Where the wish for words is kept.
 const IN_WORDS: &str = "chatiere-in-words";
+
+/// What the players are called: whoever gave no name is named after the seat.
+fn names_of(players: &[PlayerCard], lang: Lang) -> PerSeat<String> {
+    PerSeat::from_fn(players.len() as u8, |seat| {
+        let PlayerCard { name, bot } = &players[seat.index()];
+        let key = if bot.is_some() { "bot-name" } else { "person-name" };
+        if name.is_empty() { text_with(lang, key, &[("seat", seat.number().into())]) } else { name.clone() }
+    })
+}

@@ -1,0 +1,180 @@
+//! The browser's own trace: what the page's main thread does, and for how long it is busy.
+
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+
+use super::page::Page;
+
+/// A trace that is being written.
+pub struct Trace {
+    tools: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+/// Something that a thread did, or a moment that the page has marked.
+#[derive(Clone, Debug, Deserialize)]
+struct Event {
+    name: String,
+    #[serde(default)]
+    cat: String,
+    pid: u64,
+    tid: u64,
+    /// When it began, in microseconds.
+    #[serde(default)]
+    ts: f64,
+    #[serde(default)]
+    dur: f64,
+    /// How long the thread was on a processor for it; told of whole tasks.
+    tdur: Option<f64>,
+    #[serde(default)]
+    args: Value,
+}
+
+/// One task of a thread.
+#[derive(Clone, Copy, Debug)]
+pub struct Task {
+    start: f64,
+    end: f64,
+    /// Thread CPU time, in milliseconds.
+    pub busy: f64,
+    /// Whether it drew a frame.
+    paints: bool,
+}
+
+/// What the page and its worker did.
+#[derive(Debug)]
+pub struct Traced {
+    /// The tasks of the page's main thread.
+    pub tasks: Vec<Task>,
+    /// The tasks of its worker.
+    worker: Vec<Task>,
+    /// The moments that the page has marked.
+    marks: Vec<(String, f64)>,
+}
+
+/// What it took from one moment to the frame that shows it, in milliseconds.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    /// How long the page's main thread was busy.
+    pub page: f64,
+    /// How long its worker was.
+    pub worker: f64,
+    /// How long it took in all, the machine's other work included.
+    pub wall: f64,
+}
+
+impl Trace {
+    pub async fn begin(page: &Page) -> Trace {
+        let (tools, _) = connect_async(page.tools_address()).await.expect("the developer tools listen");
+        let mut trace = Trace { tools };
+        let categories = ["disabled-by-default-devtools.timeline", "devtools.timeline", "blink.user_timing"];
+        let config = json!({
+            "recordMode": "recordAsMuchAsPossible",
+            "includedCategories": categories,
+            "excludedCategories": ["*"],
+        });
+        trace.send("Tracing.start", json!({ "transferMode": "ReportEvents", "traceConfig": config })).await;
+        while trace.hear().await["id"] == Value::Null {}
+        trace
+    }
+
+    pub async fn end(mut self) -> Traced {
+        self.send("Tracing.end", json!({})).await;
+        let mut events = Vec::new();
+        loop {
+            let mut message = self.hear().await;
+            match message["method"].as_str() {
+                Some("Tracing.dataCollected") => {
+                    let all = message["params"]["value"].take();
+                    let all: Vec<Value> = serde_json::from_value(all).expect("a list of events");
+                    // What has no name, process or thread tells nothing about a thread.
+                    events.extend(all.into_iter().filter_map(|event| serde_json::from_value(event).ok()));
+                }
+                Some("Tracing.tracingComplete") => return Traced::of(&events),
+                _ => {}
+            }
+        }
+    }
+
+    async fn send(&mut self, method: &str, params: Value) {
+        let message = json!({ "id": 1, "method": method, "params": params });
+        self.tools.send(Message::text(message.to_string())).await.expect("the developer tools hear");
+    }
+
+    async fn hear(&mut self) -> Value {
+        loop {
+            let message = self.tools.next().await.expect("the developer tools answer").expect("a message");
+            if let Message::Text(text) = message {
+                return serde_json::from_str(&text).expect("JSON");
+            }
+        }
+    }
+}
+
+impl Traced {
+    fn of(events: &[Event]) -> Traced {
+        let main = tasks(events, "CrRendererMain");
+        let marks = events.iter().filter(|event| event.cat == "blink.user_timing");
+        let mut marks: Vec<(String, f64)> = marks.map(|event| (event.name.clone(), event.ts)).collect();
+        marks.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        Traced { tasks: main, worker: tasks(events, "DedicatedWorker thread"), marks }
+    }
+
+    /// The longest that one task kept the thread busy.
+    pub fn longest(&self) -> f64 {
+        self.tasks.iter().map(|task| task.busy).fold(0.0, f64::max)
+    }
+
+    /// What it took from each moment marked `from`, until the page marked `to` and the next frame was painted.
+    pub fn shown(&self, from: &str, to: &str) -> Vec<Shown> {
+        let times = |name: &str| -> Vec<f64> {
+            self.marks.iter().filter(|(other, _)| other == name).map(|(_, at)| *at).collect()
+        };
+        let begins = times(from);
+        let ends = times(to);
+        ends.into_iter()
+            .filter_map(|end| self.between(*begins.iter().rfind(|at| **at <= end)?, end))
+            .collect()
+    }
+
+    fn between(&self, begin: f64, end: f64) -> Option<Shown> {
+        let first = self.tasks.iter().position(|task| task.end > begin)?;
+        let painted = self.tasks.iter().position(|task| task.paints && task.end > end)?;
+        let until = self.tasks[painted].end;
+        let during = self.worker.iter().filter(|task| task.end > begin && task.start < until);
+        Some(Shown {
+            page: self.tasks[first..=painted].iter().map(|task| task.busy).sum(),
+            worker: during.map(|task| task.busy).sum(),
+            wall: (until - begin) / 1000.0,
+        })
+    }
+}
+
+/// The tasks of all threads of that name, in their order.
+fn tasks(events: &[Event], thread: &str) -> Vec<Task> {
+    let is_named = |event: &&Event| event.name == "thread_name" && event.args["name"] == thread;
+    let threads: Vec<(u64, u64)> =
+        events.iter().filter(is_named).map(|event| (event.pid, event.tid)).collect();
+    let of_thread = || events.iter().filter(|event| threads.contains(&(event.pid, event.tid)));
+    let paints: Vec<f64> = of_thread().filter(|event| event.name == "Paint").map(|event| event.ts).collect();
+    let runs = of_thread().filter(|event| event.name == "RunTask");
+    let mut tasks: Vec<Task> = runs
+        .filter_map(|event| {
+            let (start, end) = (event.ts, event.ts + event.dur);
+            // One that the trace has cut off is not told.
+            let busy = event.tdur? / 1000.0;
+            Some(Task { start, end, busy, paints: paints.iter().any(|at| (start..end).contains(at)) })
+        })
+        .collect();
+    tasks.sort_by(|one, other| one.start.total_cmp(&other.start));
+    tasks
+}
+
+/// The middle and the last of these figures.
+pub fn median_and_most(figures: impl Iterator<Item = f64>) -> (f64, f64) {
+    let mut figures: Vec<f64> = figures.collect();
+    figures.sort_by(f64::total_cmp);
+    (figures[figures.len() / 2], figures[figures.len() - 1])
+}

@@ -13,7 +13,7 @@ struct Side {
     number: u64,
     view: Value,
     pending: Pending,
-    heard: Vec<Value>,
+    heard: Vec<String>,
 }
 
 fn sides(table: &dyn LiveTable, seats: u8) -> Vec<(Viewer, Side)> {
@@ -21,7 +21,7 @@ fn sides(table: &dyn LiveTable, seats: u8) -> Vec<(Viewer, Side)> {
         number: table.number(viewer),
         view: table.table().view(viewer),
         pending: table.table().pending(),
-        heard: table.heard(viewer),
+        heard: table.heard(viewer).iter().map(|event| event.get().to_owned()).collect(),
     };
     Viewer::all(seats).map(|viewer| (viewer, side(viewer))).collect()
 }

@@ -267,11 +267,6 @@ impl Page {
         self.tools("Emulation.setEmulatedMedia", media).await;
     }
 
-    /// Lets the page's main thread work so many times slower.
-    pub async fn slow_down(&self, times: u32) {
-        self.tools("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await;
-    }
-
     pub fn tools_address(&self) -> &str {
         &self.tools
     }

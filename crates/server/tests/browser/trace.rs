@@ -43,26 +43,13 @@ pub struct Task {
     paints: bool,
 }
 
-/// What the page and its worker did.
+/// What the page did.
 #[derive(Debug)]
 pub struct Traced {
     /// The tasks of the page's main thread.
     pub tasks: Vec<Task>,
-    /// The tasks of its worker.
-    worker: Vec<Task>,
     /// The moments that the page has marked.
     marks: Vec<(String, f64)>,
-}
-
-/// What it took from one moment to the frame that shows it, in milliseconds.
-#[derive(Clone, Copy, Debug)]
-pub struct Shown {
-    /// How long the page's main thread was busy.
-    pub page: f64,
-    /// How long its worker was.
-    pub worker: f64,
-    /// How long it took in all, the machine's other work included.
-    pub wall: f64,
 }
 
 impl Trace {
@@ -119,7 +106,7 @@ impl Traced {
         let marks = events.iter().filter(|event| event.cat == "blink.user_timing");
         let mut marks: Vec<(String, f64)> = marks.map(|event| (event.name.clone(), event.ts)).collect();
         marks.sort_by(|(_, one), (_, other)| one.total_cmp(other));
-        Traced { tasks: main, worker: tasks(events, "DedicatedWorker thread"), marks }
+        Traced { tasks: main, marks }
     }
 
     /// The longest that one task kept the thread busy.
@@ -127,28 +114,16 @@ impl Traced {
         self.tasks.iter().map(|task| task.busy).fold(0.0, f64::max)
     }
 
-    /// What it took from each moment marked `from`, until the page marked `to` and the next frame was painted.
-    pub fn shown(&self, from: &str, to: &str) -> Vec<Shown> {
-        let times = |name: &str| -> Vec<f64> {
-            self.marks.iter().filter(|(other, _)| other == name).map(|(_, at)| *at).collect()
-        };
-        let begins = times(from);
-        let ends = times(to);
-        ends.into_iter()
-            .filter_map(|end| self.between(*begins.iter().rfind(|at| **at <= end)?, end))
-            .collect()
+    /// How long the main thread was busy from each moment of that name to the end of the next frame, in milliseconds.
+    pub fn to_frame(&self, mark: &str) -> Vec<f64> {
+        let moments = self.marks.iter().filter(|(name, _)| name == mark);
+        moments.filter_map(|(_, at)| self.busy_to_frame(*at)).collect()
     }
 
-    fn between(&self, begin: f64, end: f64) -> Option<Shown> {
-        let first = self.tasks.iter().position(|task| task.end > begin)?;
-        let painted = self.tasks.iter().position(|task| task.paints && task.end > end)?;
-        let until = self.tasks[painted].end;
-        let during = self.worker.iter().filter(|task| task.end > begin && task.start < until);
-        Some(Shown {
-            page: self.tasks[first..=painted].iter().map(|task| task.busy).sum(),
-            worker: during.map(|task| task.busy).sum(),
-            wall: (until - begin) / 1000.0,
-        })
+    fn busy_to_frame(&self, moment: f64) -> Option<f64> {
+        let first = self.tasks.iter().position(|task| task.end > moment)?;
+        let painted = first + self.tasks[first..].iter().position(|task| task.paints)?;
+        Some(self.tasks[first..=painted].iter().map(|task| task.busy).sum())
     }
 }
 

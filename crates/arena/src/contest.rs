@@ -28,18 +28,23 @@ pub struct Contest {
     pub choices: Vec<(Seat, String)>,
 }
 
-/// Plays the deal of a seed with these bots; each has a share of its usual time.
+/// Plays a deal with these bots; each has a share of its usual time. The number tells the games of one deal apart: in
+/// each of them the bots think anew.
 pub fn contest<G: Insight>(
     setup: &Setup<G>,
     levels: &PerSeat<Level>,
     share: f32,
-    seed: Seed,
+    deal: Seed,
+    number: u32,
 ) -> Result<Contest, SetupError> {
     let players = PerSeat::from_fn(setup.seats, |seat| Player::Bot(levels[seat].to_string()));
-    let mut table = Table::open(setup.clone(), seed, players)?;
+    let mut table = Table::open(setup.clone(), deal, players)?;
     let mut bots = PerSeat::from_fn(setup.seats, |seat| levels[seat].bot::<G>(pace(share)));
-    let mut rngs =
-        PerSeat::from_fn(setup.seats, |seat| GameRng::stream(seed, THOUGHTS + u64::from(seat.number())));
+    let mut opening = GameRng::stream(deal, OPENING);
+    let mut opened = 0;
+    let mut thoughts = PerSeat::from_fn(setup.seats, |seat| {
+        GameRng::stream(deal, THOUGHTS + (u64::from(number) << 8) + u64::from(seat.number()))
+    });
     let mut legal = Vec::new();
     let mut choices = Vec::new();
     let first = match table.pending() {
@@ -49,8 +54,12 @@ pub fn contest<G: Insight>(
     while let Pending::Seat(seat) = table.pending() {
         legal.clear();
         table.legal_actions(seat, &mut legal);
-        let action = bots[seat].choose(table.view(Viewer::Seat(seat)), &legal, &mut rngs[seat]);
+        let action = match opened < G::OPENING {
+            true => *opening.pick(&legal),
+            false => bots[seat].choose(table.view(Viewer::Seat(seat)), &legal, &mut thoughts[seat]),
+        };
         if legal.len() > 1 {
+            opened += 1;
             choices.push((seat, action.to_string()));
         }
         table.submit(seat, action).expect("a bot chooses what is offered");
@@ -59,5 +68,6 @@ pub fn contest<G: Insight>(
     Ok(Contest { outcome, rounds: table.round(), first, choices })
 }
 
-/// The streams of bots' thoughts lie beyond those of the referee's sources.
-const THOUGHTS: u64 = 1 << 32;
+/// The streams of the arena lie beyond those of the referee's sources.
+const OPENING: u64 = 1 << 32;
+const THOUGHTS: u64 = 1 << 40;

@@ -63,8 +63,10 @@ pub fn duel<G: Insight>(plan: &Duel<G>, progress: &(dyn Fn() + Sync)) -> Result<
             }
             let first = Seat::all(seats).nth((number % u32::from(seats)) as usize).expect("within the table");
             let levels = PerSeat::from_fn(seats, |seat| if seat == first { plan.a } else { plan.b });
-            let deal = deal(plan.seed, number / u32::from(seats));
-            let game = contest(&plan.setup, &levels, plan.share, deal)?;
+            // Between equals there is nothing to compare: each of their games has a deal of its own.
+            let round = if plan.a == plan.b { number } else { number / u32::from(seats) };
+            let deal = deal(plan.seed, round);
+            let game = contest(&plan.setup, &levels, plan.share, deal, number)?;
             progress();
             let mut done = done.lock().expect("no thread panics");
             if let Some(test) = &mut done.1 {

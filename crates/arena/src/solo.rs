@@ -42,7 +42,7 @@ pub fn solo<G: Insight>(
             if number > plan.deals {
                 return Ok(());
             }
-            let game = contest(&plan.setup, &levels, plan.share, Seed::from(number))?;
+            let game = contest(&plan.setup, &levels, plan.share, Seed::from(number), 0)?;
             progress();
             done.lock().expect("no thread panics").push(game.outcome.solo);
         }

@@ -1,11 +1,13 @@
 //! Matches: deals shared, seats rotated, results told.
 
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use arena::{Duel, Sequential, SoloPlan, TEXTS, Verdict, balance, contest, duel, page, ratings, solo};
 use bots::Level;
 use chabyrinthe::Chabyrinthe;
-use game_api::{Lang, PerSeat, Phrasebook, Seat, Seed, Setup};
+use game_api::{Insight, Lang, PerSeat, Phrasebook, Seat, Seed, Setup};
+use meowtopia::Meowtopia;
 use super_miaou::SuperMiaou;
 
 fn plan(seats: u8, a: Level, b: Level, games: u32) -> Duel<SuperMiaou> {
@@ -17,11 +19,24 @@ fn plan(seats: u8, a: Level, b: Level, games: u32) -> Duel<SuperMiaou> {
 fn a_deal_is_the_same_whoever_sits_where() {
     let first_seen = |levels: [Level; 2]| {
         let levels = PerSeat::from_fn(2, |seat| levels[usize::from(seat != Seat::FIRST)]);
-        let game =
-            contest::<SuperMiaou>(&Setup::standard(2), &levels, 0.01, Seed::from(9)).expect("two can play");
+        let game = contest::<SuperMiaou>(&Setup::standard(2), &levels, 0.01, Seed::from(9), 0)
+            .expect("two can play");
         game.first
     };
     assert_eq!(first_seen([Level::Random, Level::Greedy]), first_seen([Level::Greedy, Level::Random]));
+}
+
+#[test]
+fn equal_bots_never_play_the_same_game_twice() {
+    fn all_differ<G: Insight>(a: Level) {
+        let setup = Setup::<G>::standard(2);
+        let plan = Duel { setup, a, b: a, games: 6, seed: 1, share: 0.02, bar: None, threads: 2 };
+        let games = duel(&plan, &|| ()).expect("two can play").games;
+        let different: HashSet<_> = games.iter().map(|(_, game)| &game.choices).collect();
+        assert_eq!(different.len(), 6, "{}", G::INFO.id);
+    }
+    all_differ::<SuperMiaou>(Level::Matou);
+    all_differ::<Meowtopia>(Level::Matou);
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub fn wall_clock() -> Duration {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Spending {
     Iterations { left: u32 },
-    Time { until: Duration, clock: Clock, begun: bool },
+    Time { from: Duration, until: Duration, clock: Clock, begun: bool },
 }
 
 impl Budget {
@@ -42,7 +42,10 @@ impl Budget {
     pub(crate) fn begin(self) -> Spending {
         match self {
             Budget::Iterations(count) => Spending::Iterations { left: count.max(1) },
-            Budget::Time { span, clock } => Spending::Time { until: clock() + span, clock, begun: false },
+            Budget::Time { span, clock } => {
+                let from = clock();
+                Spending::Time { from, until: from + span, clock, begun: false }
+            }
         }
     }
 }
@@ -56,7 +59,18 @@ impl Spending {
                 *left -= 1;
                 true
             }
-            Spending::Time { until, clock, begun } => !std::mem::replace(begun, true) || clock() < *until,
+            Spending::Time { until, clock, begun, .. } => !std::mem::replace(begun, true) || clock() < *until,
+        }
+    }
+    /// How many more iterations will be made, after so many: where time counts, at the same speed.
+    pub(crate) fn left(&self, made: u32) -> u32 {
+        match *self {
+            Spending::Iterations { left } => left,
+            Spending::Time { from, until, clock, .. } => {
+                let now = clock();
+                let spent = now.saturating_sub(from).as_secs_f32().max(f32::MIN_POSITIVE);
+                (made as f32 * until.saturating_sub(now).as_secs_f32() / spent) as u32
+            }
         }
     }
 }

@@ -105,14 +105,34 @@ fn advice_ranks_all_choices_and_is_surer_the_longer_it_is_thought_about() {
 }
 
 #[test]
-fn time_is_spent_but_not_on_a_forced_choice() {
+fn thinking_ends_once_the_choice_is_clear_and_chooses_the_same() {
+    struct Clear;
+    impl Visitor for Clear {
+        fn visit<G: Playable>(&mut self) {
+            for steps in [0, 5, 11] {
+                let mut table = open::<G>(2, 4);
+                stir(&mut table, steps);
+                let (seat, legal) = to_move(&table);
+                let search = || Search::<G>::new(Budget::Iterations(640));
+                let rng = || GameRng::stream(Seed::from(2), 0);
+                let view = table.view(Viewer::Seat(seat));
+                let advised = search().advise(view, &legal, &mut rng())[0].action;
+                assert_eq!(search().choose(view, &legal, &mut rng()), advised, "{} {steps}", G::INFO.id);
+            }
+        }
+    }
+    each(&mut Clear);
+}
+
+#[test]
+fn time_is_spent_on_advice_but_not_on_a_forced_choice() {
     let table = open::<Chabyrinthe>(2, 1);
     let (seat, legal) = to_move(&table);
     let span = Duration::from_millis(60);
     let mut bot = Search::<Chabyrinthe>::new(Budget::Time { span, clock: wall_clock });
     let view = table.view(Viewer::Seat(seat));
     let begun = Instant::now();
-    bot.choose(view, &legal, &mut GameRng::stream(Seed::from(1), 0));
+    bot.advise(view, &legal, &mut GameRng::stream(Seed::from(1), 0));
     assert!(begun.elapsed() >= span);
     let begun = Instant::now();
     bot.choose(view, &legal[..1], &mut GameRng::stream(Seed::from(1), 0));

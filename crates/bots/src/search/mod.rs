@@ -9,7 +9,7 @@ use game_api::{GameRng, Insight, Pending, Seat, Silent, View, ViewRef, Viewer};
 
 use crate::{Advice, Bot, Budget};
 use tree::{Index, Key, Tree};
-use walk::{Guide, Walk};
+use walk::{Aim, Guide, Walk};
 
 /// Thinks as long as its budget lasts. The tree is kept as long as nothing but its own choices has happened.
 pub struct Search<G: Insight> {
@@ -55,9 +55,19 @@ impl<G: Insight> Search<G> {
         legal: &[G::Action],
         rng: &mut GameRng,
     ) -> Vec<Advice<G::Action>> {
+        self.think(view, legal, Aim::Advice, rng)
+    }
+
+    fn think(
+        &mut self,
+        view: ViewRef<'_, G>,
+        legal: &[G::Action],
+        aim: Aim,
+        rng: &mut GameRng,
+    ) -> Vec<Advice<G::Action>> {
         let seat = view.seat().expect("a bot sits in a seat");
         self.prepare(view, seat, legal);
-        self.explore(view, rng);
+        self.explore(view, aim, rng);
         if let [only] = *legal {
             // No branch was opened for it: all that was tried began with it.
             return vec![self.judge(seat, only, |tree| Some(tree.root()))];
@@ -83,15 +93,16 @@ impl<G: Insight> Search<G> {
         }
     }
 
-    fn explore(&mut self, view: ViewRef<'_, G>, rng: &mut GameRng) {
+    fn explore(&mut self, view: ViewRef<'_, G>, aim: Aim, rng: &mut GameRng) {
         let budget = self.budget;
         if let [walk] = &mut self.walks[..] {
-            return walk.explore(view, budget, rng);
+            return walk.explore(view, budget, aim, rng);
         }
+        // What is clear in one tree may be open in another.
         std::thread::scope(|scope| {
             for walk in &mut self.walks {
                 let mut rng = GameRng::stream(rng.seed(), 0);
-                scope.spawn(move || walk.explore(view, budget, &mut rng));
+                scope.spawn(move || walk.explore(view, budget, Aim::Advice, &mut rng));
             }
         });
     }
@@ -127,7 +138,7 @@ impl<G: Insight> Bot<G> for Search<G> {
         if let [only] = legal {
             return *only;
         }
-        let best = self.advise(view, legal, rng)[0].action;
+        let best = self.think(view, legal, Aim::Choice, rng)[0].action;
         let seat = view.seat().expect("a bot sits in a seat");
         self.expect(view, seat, best, rng);
         best

@@ -14,6 +14,17 @@ pub(crate) enum Guide {
     Nothing,
 }
 
+/// What thinking is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Aim {
+    /// To know all choices as well as the budget allows.
+    Advice,
+    /// To find the choice: once nothing can change it any more, thinking ends.
+    Choice,
+}
+
+/// So many iterations are made between two looks whether the choice is clear.
+const PAUSE: u32 = 64;
 /// How much a choice that was rarely tried is worth trying.
 const CURIOSITY: f32 = 0.4;
 /// How much worse than what was tried before a choice is taken to be that was never tried.
@@ -36,10 +47,14 @@ impl<G: Insight> Walk<G> {
         self.guide
     }
 
-    /// Tries out games from a view, as often as the budget allows.
-    pub(crate) fn explore(&mut self, view: ViewRef<'_, G>, budget: Budget, rng: &mut GameRng) {
+    /// Tries out games from a view, as often as the budget allows and the aim asks for.
+    pub(crate) fn explore(&mut self, view: ViewRef<'_, G>, budget: Budget, aim: Aim, rng: &mut GameRng) {
         let mut spending = budget.begin();
-        while spending.go_on() {
+        for made in 0.. {
+            let is_clear = || aim == Aim::Choice && made % PAUSE == 0 && self.is_clear(spending.left(made));
+            if (made > 0 && is_clear()) || !spending.go_on() {
+                return;
+            }
             let mut state = G::guess(view, rng);
             self.descend(&mut state, rng);
             let values = self.judge(&mut state, rng);
@@ -47,6 +62,19 @@ impl<G: Insight> Walk<G> {
                 self.tree.learn(index, &values);
             }
         }
+    }
+
+    /// Whether what was tried most often stays so, even if all tries that are left went to the next.
+    fn is_clear(&self, left: u32) -> bool {
+        let visits = self.tree.children(self.tree.root()).map(|child| self.tree.get(child).visits);
+        let (first, second) =
+            visits.fold(
+                (0, 0),
+                |(first, second), visits| {
+                    if visits > first { (visits, first) } else { (first, second.max(visits)) }
+                },
+            );
+        first - second > left
     }
 
     /// Follows the most promising choices down to a step that was never tried.

@@ -5,14 +5,22 @@ use game_api::{Insight, PerSeat, Seat, priors_by_prospects};
 
 use crate::board::CELLS;
 use crate::ring::BESIDE;
-use crate::{Action, Board, Cell, Chabyrinthe, Kind, Phase, Ring, Side, scoring};
+use crate::{Action, Board, Cell, Chabyrinthe, Kind, Litter, Phase, Ring, Side, scoring};
 
 impl Insight for Chabyrinthe {
     const LOOK_AHEAD: u32 = 0;
     const TOMCAT: u32 = 400;
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        let from = out.len();
         priors_by_prospects(self, seat, legal, 0.03, out);
+        // If all only wait, no cat ever comes home.
+        let is_pass = |action| action == Action::Stop && self.public.actions == self.actions_of_turn();
+        if let Some(pass) = legal.iter().position(|&action| is_pass(action))
+            && legal.len() > 1
+        {
+            out[from + pass] = 0.0;
+        }
     }
 
     fn is_shared(&self) -> bool {
@@ -35,6 +43,10 @@ impl Insight for Chabyrinthe {
 const REPLACED: usize = 2;
 /// Cats farther away than this are as good as lost from sight.
 const FAR: usize = 5;
+/// A cat comes home every so many turns where all goes well.
+const TURNS_A_CAT: f32 = 2.0;
+/// For so many turns more everybody waits without a thought, and as many again ever less gladly.
+const PATIENCE: f32 = 8.0;
 
 impl Chabyrinthe {
     fn final_prospects(&self) -> PerSeat<f32> {
@@ -64,18 +76,28 @@ impl Chabyrinthe {
         1.0 / (1.0 + ((turns - 12.0) / 3.0).exp())
     }
 
+    /// How much it matters what is left to the next player. Whoever prepares a way opens it to others too, so that all
+    /// might wait for ever; the longer no cat comes home, the less they care.
+    fn patience(&self) -> f32 {
+        let won: u8 = self.public.won.values().map(Litter::total).sum();
+        let waited = f32::from(self.public.turns) - TURNS_A_CAT * f32::from(won) - PATIENCE;
+        1.0 - (waited / PATIENCE).clamp(0.0, 1.0)
+    }
+
     /// Against each other: shares that grow with the points, those about to be won included.
     fn shares(&self) -> PerSeat<f32> {
         let public = &self.public;
         let seats = public.seats();
-        let next = public.turn.left(seats);
+        let (next, patience) = (public.turn.left(seats), self.patience());
         let mut points = PerSeat::from_fn(seats, |seat| f32::from(public.points(seat, &self.edition)));
         for (stray, distance) in public.ring.cats.iter().zip(distances(&public.board, &public.ring)) {
             let worth = f32::from(self.edition.points(stray.cat));
             let mine = closeness(distance, public.actions);
             points[public.turn] += worth * mine;
-            points[next] +=
-                worth * (1.0 - mine) * closeness(distance, public.actions + self.edition.actions());
+            points[next] += patience
+                * worth
+                * (1.0 - mine)
+                * closeness(distance, public.actions + self.edition.actions());
         }
         let together = |seat: Seat| -> f32 {
             points.iter().filter(|&(other, _)| public.partners(seat, other)).map(|(_, &sum)| sum).sum()

@@ -1,6 +1,6 @@
 mod common;
 
-use chabyrinthe::Chabyrinthe;
+use chabyrinthe::{Action, Chabyrinthe};
 use common::{QUIET, act, roof, seat};
 use game_api::{Game, GameRng, Insight, Pending, Seat, Seed, Setup, Silent, every_setup};
 use serde_json::json;
@@ -50,6 +50,32 @@ fn a_cat_one_turn_from_home_is_worth_more_to_the_player_to_move() {
 }
 
 #[test]
+fn what_is_left_to_the_next_player_matters_less_the_longer_all_have_waited() {
+    let waiting = |turns: u16| {
+        let corner =
+            roof(&["└─┌┐", "│╫╫│", "╲╲╱╱", "└╫─┘"]).homes([0, 1]).cats(&[(10, "grey"), (15, "black")]);
+        corner.field("actions", json!(1)).field("turns", json!(turns)).state().prospects()[seat(1)]
+    };
+    assert_eq!(waiting(1), waiting(8));
+    assert!(waiting(12) > waiting(8));
+    assert!(waiting(16) > waiting(12));
+    assert_eq!(waiting(40), waiting(16));
+}
+
+#[test]
+fn nobody_passes_without_having_done_anything() {
+    let weight_of_stop = |actions: u8| {
+        let state = roof(&QUIET).field("actions", json!(actions)).state();
+        let (mut legal, mut weights) = (Vec::new(), Vec::new());
+        state.legal_actions(seat(1), &mut legal);
+        state.priors(seat(1), &legal, &mut weights);
+        weights[legal.iter().position(|&action| action == Action::Stop).expect("it is offered")]
+    };
+    assert_eq!(weight_of_stop(2), 0.0);
+    assert!(weight_of_stop(1) > 0.0);
+}
+
+#[test]
 fn at_the_end_the_winner_has_it_all() {
     let last = roof(&["└─┌┐", "│╫╫│", "╲╲╱╱", "└╫─┘"]).cats(&[(15, "black")]).homes([0, 12]);
     let mut state = last.won(&[[5, 5, 4], [0, 0, 0]]).state();
@@ -88,7 +114,7 @@ fn played(seats: u8, greedy: &[Seat], seed: u64) -> Chabyrinthe {
                 state.legal_actions(seat, &mut legal);
                 let mut choice = *rng.pick(&legal);
                 if greedy.contains(&seat) {
-                    let value = |&action: &chabyrinthe::Action| {
+                    let value = |&action: &Action| {
                         let mut next = state.clone();
                         next.apply(seat, action, &mut Silent);
                         next.prospects()[seat]

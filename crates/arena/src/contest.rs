@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::{Level, Pace};
 use cpu_time::ThreadTime;
-use game_api::{GameRng, Insight, Outcome, Pending, PerSeat, Seat, Seed, Setup, SetupError, Viewer};
+use game_api::{GameRng, Insight, Outcome, Pending, PerSeat, Seat, Seed, Setup, SetupError, ViewRef, Viewer};
 use table::{Player, Table};
 
 /// How bots of the arena spend their time: by what their thread has really worked.
@@ -55,7 +55,7 @@ pub fn contest<G: Insight>(
         legal.clear();
         table.legal_actions(seat, &mut legal);
         let action = match opened < G::OPENING {
-            true => *opening.pick(&legal),
+            true => at_first_sight(table.view(Viewer::Seat(seat)), &legal, &mut opening),
             false => bots[seat].choose(table.view(Viewer::Seat(seat)), &legal, &mut thoughts[seat]),
         };
         if legal.len() > 1 {
@@ -66,6 +66,15 @@ pub fn contest<G: Insight>(
     }
     let outcome = table.outcome().expect("a game that is over has an outcome");
     Ok(Contest { outcome, rounds: table.round(), first, choices })
+}
+
+/// A choice drawn by lot; the better it looks at first sight, the more readily.
+fn at_first_sight<G: Insight>(view: ViewRef<'_, G>, legal: &[G::Action], rng: &mut GameRng) -> G::Action {
+    let seat = view.seat().expect("a bot sits in a seat");
+    let mut weights = Vec::new();
+    G::guess(view, rng).priors(seat, legal, &mut weights);
+    let best = weights.iter().copied().fold(0.0, f32::max);
+    legal[rng.weighted(weights.iter().map(|weight| (1000.0 * weight / best) as u32))]
 }
 
 /// The streams of the arena lie beyond those of the referee's sources.

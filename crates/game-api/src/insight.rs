@@ -13,8 +13,8 @@ pub trait Insight: Game {
     /// itself; else it keeps together what follows a choice, whatever was drawn.
     const TELLS_CHANCE_APART: bool = false;
 
-    /// So many first choices are drawn by lot when bots meet in the arena: where a game has no luck of its own, equal
-    /// bots would else play one and the same game for ever.
+    /// So many first choices are drawn by lot when bots meet in the arena, by their [`Insight::priors`]: where a game has
+    /// no luck of its own, equal bots would else play one and the same game for ever.
     const OPENING: u32 = 0;
 
     /// Each seat's prospects in this position, from 0 (lost) to 1 (won). Once the game is over they are its

@@ -14,7 +14,7 @@ const TWIN: f32 = 0.1;
 
 impl Insight for Meowtopia {
     const LOOK_AHEAD: u32 = 0;
-    const OPENING: u32 = 6;
+    const OPENING: u32 = 12;
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let from = out.len();

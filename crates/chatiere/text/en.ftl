@@ -72,6 +72,7 @@ serve-phones = For the phones in the house:
 
 load-url = «{ $url }» is no address of a house. Write it like http://127.0.0.1:8090
 load-failed = The house does not do what the measurement needs: { $problem }
+load-connections = The measurement needs { $wanted } connections, and the system allows { $allowed } to this program. Allow more (ulimit -n { $wanted }) or ask for fewer tables.
 load-moves = { $moves } moves in { $seconds } s: { $rate } a second; { $errors } errors, { $lost } lost, { $repeated } repeated
 load-latency = from a move to every viewer: { $middle } ms, at most { $most } ms for 99 of 100, { $max } ms the longest
 load-echo = a bare echo: { $middle } ms, at most { $most } ms for 99 of 100, { $max } ms the longest

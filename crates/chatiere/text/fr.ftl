@@ -72,6 +72,7 @@ serve-phones = Pour les téléphones de la maison :
 
 load-url = « { $url } » n’est pas l’adresse d’une maison. Écrivez-la comme http://127.0.0.1:8090
 load-failed = La maison ne fait pas ce que demande la mesure : { $problem }
+load-connections = La mesure demande { $wanted } connexions, et le système en permet { $allowed } à ce programme. Permettez-en davantage (ulimit -n { $wanted }) ou demandez moins de tables.
 load-moves = { $moves } coups en { $seconds } s : { $rate } par seconde ; { $errors } erreurs, { $lost } perdus, { $repeated } répétés
 load-latency = d’un coup à tous les regards : { $middle } ms, au plus { $most } ms pour 99 sur 100, { $max } ms au plus long
 load-echo = un simple écho : { $middle } ms, au plus { $most } ms pour 99 sur 100, { $max } ms au plus long

@@ -3,25 +3,21 @@
 //! where something is hidden. If a byte told more than the view, the twins would write another one.
 
 mod house;
+mod leak {
+    pub mod twins;
+}
 
-use catalog::{Playable, Task};
-use game_api::{Game, GameRng, Pending, Recorder, Seat, Seed, ViewRef, Viewer};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game_api::{GameRng, Seat, Seed};
 use house::{House, viewer::Viewer as Screen};
-use protocol::{Happened, Now, Patch, ServerMessage};
-use serde::Serialize;
-use serde_json::{
-    json,
-    value::{RawValue, to_raw_value},
-};
-use table::{Record, Step};
+use leak::twins::{Tally, check};
+use serde_json::json;
+use table::Record;
 
 const GAMES: u64 = 100;
 /// So many tables are played side by side.
 const AT_ONCE: usize = 10;
-/// How far a twin and the truth are run in step.
-const DECISIONS_AHEAD: usize = 12;
-/// A twin is guessed at every so many decisions.
-const TWIN_EVERY: usize = 5;
 
 /// Plays a whole game against bots and gives all that was received, with the record.
 async fn played(house: &House, game: &str, number: u64) -> (Vec<String>, Record, Seat) {
@@ -47,199 +43,13 @@ async fn played(house: &House, game: &str, number: u64) -> (Vec<String>, Record,
     (screen.heard, record, Seat::numbered(own as u8 + 1).expect("a seat"))
 }
 
-#[derive(Default, Debug)]
-struct Tally {
-    twins: usize,
-    differed: usize,
-    /// Messages that a twin which differs has written as they were received.
-    messages: usize,
-}
-
-struct Replay<'a> {
-    heard: &'a [String],
-    record: &'a Record,
-    seat: Seat,
-    luck: GameRng,
-}
-
-impl Task for Replay<'_> {
-    type Out = Tally;
-    fn run<G: Playable>(mut self) -> Tally {
-        let viewer = Viewer::Seat(self.seat);
-        let happened: Vec<&String> =
-            self.heard.iter().filter(|text| text.starts_with("{\"happened\"")).collect();
-        let table = self.record.replay::<G>().expect("the record is true");
-        let steps: Vec<Step<G>> = table.journal().entries().iter().map(|entry| entry.step).collect();
-        let first = steps.iter().position(|step| matches!(step, Step::Choice { .. })).expect("a choice");
-        let mut truth = G::start(table.setup()).expect("it was set up");
-        for &step in &steps[..first] {
-            take(&mut truth, step);
-        }
-        let is_choice = |_: &Step<G>, next: &Step<G>| !matches!(next, Step::Choice { .. });
-        let decisions: Vec<&[Step<G>]> = steps[first..].chunk_by(is_choice).collect();
-        let (mut tally, mut number, mut chosen) = (Tally::default(), 0, false);
-        for at in 0..decisions.len() {
-            if at % TWIN_EVERY == 0 {
-                let twin = G::guess(ViewRef::of(&truth, viewer), &mut self.luck);
-                let differs = twin != truth;
-                let ahead = &decisions[at..decisions.len().min(at + DECISIONS_AHEAD)];
-                let same = in_step(&truth, twin, ahead, viewer, number, chosen, &happened);
-                tally.twins += 1;
-                tally.differed += usize::from(differs);
-                tally.messages += if differs { same } else { 0 };
-            }
-            let before = Side::of(&truth, viewer);
-            let events =
-                decisions[at].iter().flat_map(|&step| take(&mut truth, step).heard_by(viewer)).count();
-            number += u64::from(events > 0 || before != Side::of(&truth, viewer));
-            chosen |= is_own(decisions[at][0], viewer);
-        }
-        assert_eq!(happened.len() as u64, number, "every message is accounted for");
-        tally
-    }
-}
-
-/// What a viewer may notice a change of.
-#[derive(PartialEq)]
-struct Side<G: Game> {
-    public: G::Public,
-    private: Option<G::Private>,
-    pending: Pending,
-}
-
-impl<G: Playable> Side<G> {
-    fn of(state: &G, viewer: Viewer) -> Self {
-        let view = ViewRef::of(state, viewer);
-        Side { public: view.public().clone(), private: view.private().cloned(), pending: state.pending() }
-    }
-}
-
-/// Runs truth and twin in step as long as the seat hears the same; what the twin says must be what was received.
-fn in_step<G: Playable>(
-    truth: &G,
-    mut twin: G,
-    decisions: &[&[Step<G>]],
-    viewer: Viewer,
-    mut number: u64,
-    mut chosen: bool,
-    received: &[&String],
-) -> usize {
-    let (mut truth, mut same) = (truth.clone(), 0);
-    for decision in decisions {
-        let before = Side::of(&twin, viewer);
-        let mut events = Vec::new();
-        for &step in *decision {
-            let heard = take(&mut truth, step).heard_by(viewer);
-            let Some(next) = alike(&twin, step, viewer, &heard) else { return same };
-            twin = next;
-            events.extend(heard.iter().map(raw));
-        }
-        chosen |= is_own(decision[0], viewer);
-        let after = Side::of(&twin, viewer);
-        if before == after && events.is_empty() {
-            continue;
-        }
-        let message = ServerMessage::Happened(Happened {
-            number: number + 1,
-            public: changed(&before.public, &after.public),
-            private: before
-                .private
-                .as_ref()
-                .zip(after.private.as_ref())
-                .and_then(|(old, new)| changed(old, new)),
-            told: events,
-            now: now(&twin, viewer, chosen),
-        });
-        let written = serde_json::to_string(&message).expect("plain data");
-        assert_eq!(&written, received[number as usize], "{viewer:?} was told what a twin could not tell");
-        number += 1;
-        same += 1;
-    }
-    same
-}
-
-/// The twin after the same step, or, where that is hidden from the viewer, after another that sounds the same.
-fn alike<G: Playable>(twin: &G, step: Step<G>, viewer: Viewer, heard: &[G::Event]) -> Option<G> {
-    let mut possible: Vec<Step<G>> = match step {
-        Step::Choice { seat, .. } => {
-            legal(twin, seat).into_iter().map(|action| Step::Choice { seat, action }).collect()
-        }
-        Step::Chance { source, .. } => {
-            let mut outcomes = Vec::new();
-            twin.chances(&mut outcomes);
-            outcomes.into_iter().map(|(outcome, _)| Step::Chance { source, outcome }).collect()
-        }
-        Step::Undo { .. } => unreachable!("nobody takes back"),
-    };
-    let turn_is_the_same = match step {
-        Step::Choice { seat, .. } => twin.pending() == Pending::Seat(seat),
-        _ => matches!(twin.pending(), Pending::Chance(_)),
-    };
-    if !turn_is_the_same {
-        return None;
-    }
-    possible.sort_by_key(|other| *other != step);
-    if is_own(step, viewer) {
-        possible.truncate(1);
-        assert!(possible == [step], "the viewer's own choice is possible in every twin");
-    }
-    possible.into_iter().find_map(|step| {
-        let mut next = twin.clone();
-        (take(&mut next, step).heard_by(viewer) == heard).then_some(next)
-    })
-}
-
-fn take<G: Game>(state: &mut G, step: Step<G>) -> Recorder<G::Event> {
-    let mut heard = Recorder::default();
-    match step {
-        Step::Choice { seat, action } => state.apply(seat, action, &mut heard),
-        Step::Chance { outcome, .. } => state.apply_chance(outcome, &mut heard),
-        Step::Undo { .. } => unreachable!("nobody takes back"),
-    }
-    heard
-}
-
-fn is_own<G: Game>(step: Step<G>, viewer: Viewer) -> bool {
-    matches!(step, Step::Choice { seat, .. } if viewer == Viewer::Seat(seat))
-}
-
-fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
-    let mut legal = Vec::new();
-    state.legal_actions(seat, &mut legal);
-    legal
-}
-
-/// The only person among bots may take back as soon as she has chosen.
-fn now<G: Playable>(state: &G, viewer: Viewer, chosen: bool) -> Now {
-    let pending = state.pending();
-    let own = |seat: &Seat| Viewer::Seat(*seat) == viewer;
-    let turn = if let Pending::Seat(seat) = pending { Some(seat).filter(own) } else { None };
-    let legal = turn.map(|seat| legal(state, seat)).unwrap_or_default();
-    let legal = legal.iter().map(ToString::to_string).collect();
-    Now { pending, legal, can_undo: chosen, outcome: state.outcome() }
-}
-
-fn changed<T: Serialize>(old: &T, new: &T) -> Option<Box<RawValue>> {
-    Patch::between(raw(old).get(), raw(new).get())
-}
-
-fn raw(value: &impl Serialize) -> Box<RawValue> {
-    to_raw_value(value).expect("plain data")
-}
-
 async fn nothing_leaks(game: &'static str) {
     let house = House::open().await;
     let mut tally = Tally::default();
     for group in (0..GAMES).collect::<Vec<_>>().chunks(AT_ONCE) {
         let games = futures_util::future::join_all(group.iter().map(|&number| played(&house, game, number)));
         for ((heard, record, seat), &number) in games.await.into_iter().zip(group) {
-            let kinds = ["{\"sight\"", "{\"happened\"", "{\"table\"", "{\"fine\""];
-            for text in &heard {
-                assert!(kinds.iter().any(|kind| text.starts_with(kind)), "nothing else is told: {text}");
-            }
-            let luck = GameRng::stream(Seed::from(number), 2);
-            let replay = Replay { heard: &heard, record: &record, seat, luck };
-            let one = catalog::with(game, replay).expect("the game is in the catalog");
+            let one = check(&heard, &record, seat, GameRng::stream(Seed::from(number), 2));
             tally.twins += one.twins;
             tally.differed += one.differed;
             tally.messages += one.messages;
@@ -258,6 +68,56 @@ async fn nothing_leaks_from_cat_and_fish() {
 #[tokio::test]
 async fn nothing_leaks_from_comme_chien_et_chat() {
     nothing_leaks("comme-chien-et-chat").await;
+}
+
+/// What a house that leaks would have sent instead of a text.
+type Plant = fn(&str, &Record) -> String;
+
+const PLANTS: [(&str, Plant); 5] = [
+    ("the seed in a field of its own", |text, record| {
+        text.replacen("{\"sight\":{", &format!("{{\"sight\":{{\"seed\":{},", json!(record.seed)), 1)
+    }),
+    ("the house's secret in a field that there is", |text, record| {
+        let secret = record.fair.as_ref().expect("the dice are fair").secret;
+        text.replacen("\"name\":\"Anna\"", &format!("\"name\":{}", json!(secret)), 1)
+    }),
+    ("another's events when looking first", |text, _| {
+        if text.starts_with("{\"sight\"") {
+            text.replace("\"told\":[", "\"told\":[{},")
+        } else {
+            text.to_owned()
+        }
+    }),
+    ("another's events", |text, _| {
+        if text.starts_with("{\"happened\"") {
+            text.replace("\"told\":[", "\"told\":[{},")
+        } else {
+            text.to_owned()
+        }
+    }),
+    ("another's choices", |text, _| {
+        if text.contains("\"legal\"") {
+            text.to_owned()
+        } else {
+            text.replace("},\"can", "},\"legal\":[\"pass\"],\"can")
+        }
+    }),
+];
+
+#[tokio::test]
+async fn a_leak_is_caught() {
+    let house = House::open().await;
+    let (heard, record, seat) = played(&house, "cat-and-fish", 0).await;
+    let caught = |heard: &[String]| {
+        let luck = GameRng::stream(Seed::from(0), 2);
+        catch_unwind(AssertUnwindSafe(|| check(heard, &record, seat, luck))).is_err()
+    };
+    assert!(!caught(&heard), "an honest house");
+    for (what, plant) in PLANTS {
+        let leaky: Vec<String> = heard.iter().map(|text| plant(text, &record)).collect();
+        assert_ne!(heard, leaky, "{what} is planted");
+        assert!(caught(&leaky), "{what}");
+    }
 }
 
 /// Whoever adds a game with hidden hands adds it here.

@@ -7,6 +7,7 @@ pub fn run(house: &House, args: &LoadArgs) -> Result<(), String> {
     let told = |problem: String| house.say("load-failed", &[("problem", problem.into())]);
     let measured = load::House::at(&args.url)
         .ok_or_else(|| house.say("load-url", &[("url", args.url.as_str().into())]))?;
+    enough_connections(house, args)?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| told(error.to_string()))?;
     let report = runtime.block_on(load::run(&measured, args)).map_err(told)?;
     if args.json {
@@ -15,6 +16,20 @@ pub fn run(house: &House, args: &LoadArgs) -> Result<(), String> {
         tell(house, &report);
     }
     Ok(())
+}
+
+/// Every player is a connection: the system must allow so many.
+fn enough_connections(house: &House, args: &LoadArgs) -> Result<(), String> {
+    let wanted = load::connections(args);
+    // Where the system names no limit there is none.
+    let allowed = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(u64::MAX);
+    if wanted <= allowed {
+        return Ok(());
+    }
+    Err(house.say(
+        "load-connections",
+        &[("wanted", wanted.to_string().into()), ("allowed", allowed.to_string().into())],
+    ))
 }
 
 fn tell(house: &House, report: &Report) {

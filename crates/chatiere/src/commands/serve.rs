@@ -13,6 +13,8 @@ use crate::house::House;
 /// Serves the house and says where to click, until Ctrl-C.
 pub fn run(house: &House, args: &ServeArgs) -> Result<(), String> {
     keep_log();
+    // Every viewer is a connection. Where the system does not allow more, the house serves as many as it may.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     let Config { listen, lan, database, settings } = Config::new(house, args)?;
     let told = |problem: String| {
         let args = [("address", listen.to_string().into()), ("problem", problem.into())];

@@ -1,9 +1,9 @@
 //! One table of the generator: all its players, who move in turn.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::select_all;
 use game_api::{GameRng, Seed};
 use protocol::Request;
 use serde_json::json;
@@ -15,6 +15,16 @@ use super::report::Tally;
 
 /// A move that has not come to every viewer after so long is lost, unless the house was down.
 const TOO_LONG: Duration = Duration::from_secs(10);
+
+/// A table that is to be opened.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    pub house: House,
+    pub game: String,
+    pub players: u8,
+    /// Tells it from the others.
+    pub number: usize,
+}
 
 #[derive(Debug)]
 pub struct Table {
@@ -37,36 +47,59 @@ struct Player {
 }
 
 impl Table {
-    pub async fn open(house: &House, game: &str, players: u8, number: usize) -> Result<Table, String> {
+    pub async fn open(wish: &Wish) -> Result<Table, String> {
+        let Wish { house, game, players, number } = wish;
         let mut visitors = Vec::new();
-        for player in 1..=players {
+        for player in 1..=*players {
             visitors.push(house.welcome(&format!("load {number}.{player}")).await?);
         }
-        let luck = GameRng::stream(Seed::from(number as u64), 0);
+        let luck = GameRng::stream(Seed::from(*number as u64), 0);
         let mut tally = Tally::default();
         let (id, players) = gather(house, game, visitors, &mut tally).await?;
         Ok(Table { id, players, unanswered: None, luck, tally })
     }
 
-    pub async fn play(mut self, plan: Arc<Plan>, offset: Duration) -> Tally {
+    pub async fn play(mut self, plan: &Plan, offset: Duration) -> Tally {
         let mut due = plan.begin + offset;
         while Instant::now() < plan.end {
-            if let Some(pace) = plan.pace {
-                if due >= plan.end {
-                    break;
+            let Some(pace) = plan.pace else {
+                if self.turn(plan, Instant::now()).await.is_err() {
+                    self.come_again(plan).await;
                 }
-                sleep_until(due).await;
-                if self.turn(&plan, due).await.is_err() {
-                    self.come_again(&plan).await;
-                }
-                due += pace;
-            } else if self.turn(&plan, Instant::now()).await.is_err() {
-                self.come_again(&plan).await;
+                continue;
+            };
+            if due >= plan.end {
+                break;
+            }
+            if self.listen_until(due).await.is_err() || self.turn(plan, due).await.is_err() {
+                self.come_again(plan).await;
+            }
+            due += pace;
+        }
+        if self.listen_until(plan.end).await.is_err() {
+            self.come_again(plan).await;
+        }
+        self.echo(plan, offset).await;
+        self.tally
+    }
+
+    async fn listen_until(&mut self, until: Instant) -> Result<(), String> {
+        // Only a broken connection ends it early.
+        match timeout_at(until, self.listen()).await {
+            Ok(error) => Err(error),
+            Err(_) => Ok(()),
+        }
+    }
+
+    /// Takes in what comes while nobody moves, and answers the house's pings, until a connection breaks.
+    pub async fn listen(&mut self) -> String {
+        loop {
+            let ears = self.players.iter_mut().map(|player| Box::pin(player.socket.hear()));
+            let (text, place, _) = select_all(ears).await;
+            if let Err(error) = text.and_then(|text| self.players[place].take(&text, &mut self.tally)) {
+                return error;
             }
         }
-        sleep_until(plan.end).await;
-        self.echo(&plan, offset).await;
-        self.tally
     }
 
     /// One move, from the moment at which it is due to its arrival at every viewer.

@@ -134,7 +134,8 @@ impl Actor {
     }
 
     /// Tells a decision. The change of the public part is written once and its text shared.
-    pub(super) fn tell_news(&mut self, news: News) {
+    pub(super) fn tell_news(&mut self, mut news: News) {
+        news.told.retain(|told| self.has_listeners(told.viewer));
         let Some(game) = &self.game else { return };
         let public = news.public.and_then(patch);
         for told in news.told {
@@ -155,6 +156,12 @@ impl Actor {
                 }
             }
         }
+    }
+
+    /// Whether somebody looks from there, or may come back at any moment and ask what was missed.
+    fn has_listeners(&self, viewer: Viewer) -> bool {
+        let plays = |seat| self.sheet.place(seat).is_some_and(|place| place.guest().is_some());
+        viewer.seat().is_some_and(plays) || self.devices.values().any(|device| device.viewer == viewer)
     }
 
     pub(super) fn card(&self) -> TableCard {

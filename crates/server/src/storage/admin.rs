@@ -41,7 +41,7 @@ impl Storage {
         let done = sqlx::query("UPDATE people SET banned = $1 WHERE id = $2")
             .bind(i64::from(banned))
             .bind(person.as_str().to_owned())
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await?;
         Ok(done.rows_affected() > 0)
     }
@@ -50,7 +50,7 @@ impl Storage {
     pub async fn remove_table(&self, id: &TableId) -> Result<bool, StorageError> {
         let done = sqlx::query("DELETE FROM tables WHERE id = $1")
             .bind(id.as_str().to_owned())
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await?;
         Ok(done.rows_affected() > 0)
     }

@@ -22,7 +22,7 @@ impl Storage {
              ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value",
         )
         .bind(now())
-        .execute(&self.pool)
+        .execute(&self.writing)
         .await?;
         Ok(())
     }

@@ -16,7 +16,7 @@ impl Storage {
         )
         .bind(now() - UNSTARTED)
         .bind(now() - UNFINISHED)
-        .execute(&self.pool)
+        .execute(&self.writing)
         .await?;
         Ok(cleared.rows_affected())
     }

@@ -33,7 +33,7 @@ impl Storage {
         .bind(i64::from(result))
         .bind(now())
         .bind(record.to_owned())
-        .execute(&self.pool)
+        .execute(&self.writing)
         .await?;
         Ok(done.rows_affected() > 0)
     }

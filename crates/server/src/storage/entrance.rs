@@ -29,7 +29,7 @@ impl Storage {
         .bind(login.to_owned())
         .bind(password_hash.to_owned())
         .bind(person.as_str().to_owned())
-        .execute(&self.pool)
+        .execute(&self.writing)
         .await?;
         Ok(done.rows_affected() > 0)
     }
@@ -54,7 +54,7 @@ impl Storage {
         .bind(person.lang.tag())
         .bind(login.to_owned())
         .bind(person.id.as_str().to_owned())
-        .execute(&self.pool)
+        .execute(&self.writing)
         .await?;
         Ok(done.rows_affected() > 0)
     }
@@ -64,12 +64,12 @@ impl Storage {
             Code::Device(person) => Some(person.as_str().to_owned()),
             Code::Invitation => None,
         };
-        sqlx::query("DELETE FROM codes WHERE expires < $1").bind(now()).execute(&self.pool).await?;
+        sqlx::query("DELETE FROM codes WHERE expires < $1").bind(now()).execute(&self.writing).await?;
         sqlx::query("INSERT INTO codes (hash, person, expires) VALUES ($1, $2, $3)")
             .bind(code.hash())
             .bind(person)
             .bind(expires)
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await?;
         Ok(())
     }
@@ -79,7 +79,7 @@ impl Storage {
         let row = sqlx::query("DELETE FROM codes WHERE hash = $1 AND expires >= $2 RETURNING person")
             .bind(code.hash())
             .bind(now())
-            .fetch_optional(&self.pool)
+            .fetch_optional(&self.writing)
             .await?;
         let person = row.map(|row| row.get::<Option<String>, _>(0));
         Ok(person.map(|person| match person {
@@ -90,7 +90,7 @@ impl Storage {
 
     /// A device forgets whose it is.
     pub async fn drop_token(&self, token: &Token) -> Result<(), StorageError> {
-        sqlx::query("DELETE FROM tokens WHERE hash = $1").bind(token.hash()).execute(&self.pool).await?;
+        sqlx::query("DELETE FROM tokens WHERE hash = $1").bind(token.hash()).execute(&self.writing).await?;
         Ok(())
     }
 }

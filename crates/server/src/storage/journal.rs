@@ -1,13 +1,14 @@
-//! Decisions are written in groups: what waits while one flush is under way shares the next one.
+//! Decisions, and changes of tables, are written in groups: what waits while one flush is under way shares the next
+//! one.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use sqlx::{AnyPool, AssertSqlSafe, Row};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Rest, Storage, StorageError, now};
+use super::{Change, Rest, Storage, StorageError, now};
 use crate::ids::TableId;
 
 /// A decision to be written.
@@ -31,8 +32,8 @@ pub enum Written {
 }
 
 /// The largest group. A smaller one is filled up to a power of two with its last entry, which the database takes
-/// once: so there are nine statements, and each is prepared once.
-const MOST: usize = 256;
+/// once: so there are ten statements, and each is prepared once.
+const MOST: usize = 512;
 const SIZES: usize = MOST.ilog2() as usize + 1;
 const COLUMNS: usize = 4;
 
@@ -66,9 +67,32 @@ fn insert(rows: usize, places: Places) -> String {
     )
 }
 
+/// What is to be written: all of it or nothing.
+#[derive(Debug)]
+enum Work {
+    Decision(Entry),
+    Change(Change),
+}
+
+impl Work {
+    fn decision(&self) -> Option<&Entry> {
+        match self {
+            Work::Decision(entry) => Some(entry),
+            Work::Change(_) => None,
+        }
+    }
+
+    fn change(&self) -> Option<&Change> {
+        match self {
+            Work::Change(change) => Some(change),
+            Work::Decision(_) => None,
+        }
+    }
+}
+
 #[derive(Debug)]
 struct Waiting {
-    entry: Entry,
+    work: Work,
     done: oneshot::Sender<Result<Written, StorageError>>,
 }
 
@@ -92,15 +116,24 @@ impl Journal {
         tokio::spawn(writer.write_all(waiting, flushes.clone()));
         Journal { queue, flushes }
     }
+
+    async fn write(&self, work: Work) -> Result<Written, StorageError> {
+        let (done, answer) = oneshot::channel();
+        let gone = || StorageError("the writer has ended".into());
+        self.queue.send(Waiting { work, done }).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
 }
 
 impl Storage {
     /// Writes a decision. When this returns it is durable, or it was not written.
     pub async fn write(&self, entry: Entry) -> Result<Written, StorageError> {
-        let (done, answer) = oneshot::channel();
-        let gone = |_| StorageError("the writer has ended".into());
-        self.journal.queue.send(Waiting { entry, done }).await.map_err(|_| gone(()))?;
-        answer.await.map_err(|_| gone(()))?
+        self.journal.write(Work::Decision(entry)).await
+    }
+
+    /// Writes a change. When this returns it is durable, or it was not written.
+    pub(super) async fn change(&self, change: Change) -> Result<(), StorageError> {
+        self.journal.write(Work::Change(change)).await.map(|_| ())
     }
 
     /// How many groups of decisions were written, and how long that took altogether.
@@ -147,45 +180,58 @@ impl Writer {
                 }
             }
             busy = group.len() > 1;
-            let (entries, done): (Vec<_>, Vec<_>) = group.drain(..).map(|one| (one.entry, one.done)).unzip();
+            let (works, done): (Vec<_>, Vec<_>) = group.drain(..).map(|one| (one.work, one.done)).unzip();
             let began = Instant::now();
-            let written = self.write_each(&entries).await;
+            let written = self.write_each(&works).await;
             flushes.groups.fetch_add(1, Ordering::Relaxed);
             let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
             flushes.micros.fetch_add(micros, Ordering::Relaxed);
-            if let Err(error) = &written {
-                tracing::error!(%error, entries = entries.len(), "decisions could not be written");
-            }
-            match written {
+            for (done, written) in done.into_iter().zip(written) {
                 // A table that was put away meanwhile reads the journal when it is loaded again.
-                Ok(written) => done.into_iter().zip(written).for_each(|(done, one)| {
-                    let _ = done.send(Ok(one));
-                }),
-                Err(error) => done.into_iter().for_each(|done| {
-                    let _ = done.send(Err(error.clone()));
-                }),
+                let _ = done.send(written);
             }
         }
     }
 
     /// Writes a group together. Where that can't be done as a whole, because another process has written one of the
     /// numbers or a table was removed, each goes alone: nobody's trouble is its neighbours'.
-    async fn write_each(&self, entries: &[Entry]) -> Result<Vec<Written>, StorageError> {
-        if self.write_group(entries).await? {
-            return Ok(vec![Written::Durable; entries.len()]);
+    async fn write_each(&self, works: &[Work]) -> Vec<Result<Written, StorageError>> {
+        match self.write_group(works).await {
+            Ok(written) if written == Written::Durable || works.len() == 1 => vec![Ok(written); works.len()],
+            Err(error) if works.len() == 1 || !is_about_a_row(&error) => {
+                tracing::error!(%error, works = works.len(), "the database does not write");
+                vec![Err(error.into()); works.len()]
+            }
+            _ => {
+                let mut written = Vec::with_capacity(works.len());
+                for work in works {
+                    let alone = self.write_group(std::slice::from_ref(work)).await;
+                    written.push(alone.map_err(StorageError::from));
+                }
+                written
+            }
         }
-        let mut written = Vec::with_capacity(entries.len());
-        for entry in entries {
-            let alone = self.write_group(std::slice::from_ref(entry)).await?;
-            written.push(if alone { Written::Durable } else { Written::Taken });
-        }
-        Ok(written)
     }
 
-    /// Whether the whole group is durable; otherwise nothing of it is written.
-    async fn write_group(&self, entries: &[Entry]) -> Result<bool, sqlx::Error> {
+    /// The whole group is durable, or nothing of it is written.
+    async fn write_group(&self, works: &[Work]) -> Result<Written, sqlx::Error> {
+        let mut group = self.pool.begin().await?;
+        let entries: Vec<&Entry> = works.iter().filter_map(Work::decision).collect();
+        if !self.insert(&mut group, &entries).await? {
+            return Ok(Written::Taken);
+        }
+        for change in works.iter().filter_map(Work::change) {
+            change.write(&mut group).await?;
+        }
+        group.commit().await?;
+        Ok(Written::Durable)
+    }
+
+    /// Whether all these decisions could be added.
+    async fn insert(&self, group: &mut AnyConnection, entries: &[&Entry]) -> Result<bool, sqlx::Error> {
+        let Some(last) = entries.last() else { return Ok(true) };
         let power = entries.len().next_power_of_two().ilog2() as usize;
-        let (at, last) = (now(), entries.last().expect("a group has an entry"));
+        let at = now();
         let mut insert = sqlx::query(AssertSqlSafe(self.inserts[power].as_str()));
         for entry in entries.iter().chain(std::iter::repeat(last)).take(1 << power) {
             insert = insert
@@ -194,8 +240,7 @@ impl Writer {
                 .bind(at)
                 .bind(entry.steps.clone());
         }
-        let mut change = self.pool.begin().await?;
-        match insert.execute(&mut *change).await {
+        match insert.execute(&mut *group).await {
             Ok(done) if done.rows_affected() == entries.len() as u64 => {}
             Ok(_) => return Ok(false),
             Err(error) if no_table(&error) => return Ok(false),
@@ -207,11 +252,10 @@ impl Writer {
                     .bind(rest.wake_at)
                     .bind(rest.clock.clone())
                     .bind(entry.table.as_str().to_owned())
-                    .execute(&mut *change)
+                    .execute(&mut *group)
                     .await?;
             }
         }
-        change.commit().await?;
         Ok(true)
     }
 }
@@ -219,4 +263,9 @@ impl Writer {
 /// Whether a row was refused because its table is gone.
 fn no_table(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|error| error.is_foreign_key_violation())
+}
+
+/// Whether the database said no to something that was written, and may say yes to its neighbours.
+fn is_about_a_row(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some()
 }

@@ -2,6 +2,7 @@
 
 mod admin;
 mod alive;
+mod changes;
 mod clearing;
 mod daily;
 mod entrance;
@@ -17,7 +18,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
-use tokio::sync::Mutex;
 
 pub use admin::Guest;
 pub use entrance::Code;
@@ -26,6 +26,7 @@ pub use people::Person;
 pub use results::{Ended, Finish, Played, Rated};
 pub use tables::Rest;
 
+use changes::Change;
 use journal::{Journal, Places};
 
 /// Milliseconds since 1970.
@@ -55,41 +56,41 @@ impl StorageError {
 
 #[derive(Clone, Debug)]
 pub struct Storage {
+    /// For questions.
     pool: AnyPool,
+    /// For changes.
+    writing: AnyPool,
     journal: Journal,
-    /// Held by whoever changes ratings.
-    rating: Arc<Mutex<()>>,
 }
 
-/// Readers don't wait for each other; the journal has one writer of its own.
+/// Readers don't wait for each other.
 const CONNECTIONS: u32 = 8;
 
 /// A decision is acknowledged only when it would survive the loss of power.
-const SQLITE_DURABLE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;";
-const POSTGRES_DURABLE: &str = "SET synchronous_commit = on";
+const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;";
+/// SQLite has one writer at a time: where it is always the same connection, nobody waits by asking again and again, and
+/// the pages that it has read stay true. Many tables write the same few pages: they are carried from the log into the
+/// database once for many changes.
+const SQLITE_WRITER: &str = "PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 4096;";
+const POSTGRES: &str = "SET synchronous_commit = on";
 
 impl Storage {
     /// Opens the database at `sqlite://PATH` or `postgres://…` and brings its tables up to date.
     pub async fn open(url: &str) -> Result<Storage, StorageError> {
         sqlx::any::install_default_drivers();
-        let (durable, places) = match url.starts_with("sqlite:") {
-            true => (SQLITE_DURABLE, Places::Bare),
-            false => (POSTGRES_DURABLE, Places::Numbered),
+        let (pool, writing, places) = if url.starts_with("sqlite:") {
+            let writing =
+                connections(1, &[SQLITE, SQLITE_WRITER]).test_before_acquire(false).connect(url).await?;
+            let pool = connections(CONNECTIONS, &[SQLITE]).test_before_acquire(false).connect(url).await?;
+            (pool, writing, Places::Bare)
+        } else {
+            let pool = connections(CONNECTIONS, &[POSTGRES]).connect(url).await?;
+            (pool.clone(), pool, Places::Numbered)
         };
-        let pool = AnyPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    sqlx::raw_sql(durable).execute(connection).await?;
-                    Ok(())
-                })
-            })
-            .connect(url)
-            .await?;
-        migrations::run(&pool).await?;
-        alive::forgive(&pool).await?;
-        let journal = Journal::start(pool.clone(), places);
-        Ok(Storage { pool, journal, rating: Arc::default() })
+        migrations::run(&writing).await?;
+        alive::forgive(&writing).await?;
+        let journal = Journal::start(writing.clone(), places);
+        Ok(Storage { pool, writing, journal })
     }
 
     /// Copies a SQLite database into a new file, while others use it.
@@ -109,5 +110,18 @@ impl Storage {
     /// Waits until nobody uses the database any more, and leaves it tidy.
     pub async fn close(self) {
         self.pool.close().await;
+        self.writing.close().await;
     }
+}
+
+/// At most so many connections, which all begin with these words.
+fn connections(most: u32, begin: &'static [&'static str]) -> AnyPoolOptions {
+    AnyPoolOptions::new().max_connections(most).after_connect(move |connection, _| {
+        Box::pin(async move {
+            for &words in begin {
+                sqlx::raw_sql(words).execute(&mut *connection).await?;
+            }
+            Ok(())
+        })
+    })
 }

@@ -1,7 +1,7 @@
 use game_api::Lang;
-use sqlx::Row;
+use sqlx::{AnyConnection, Row};
 
-use super::{Storage, StorageError, now};
+use super::{Change, Storage, StorageError, now};
 use crate::ids::{PersonId, TableId, Token};
 
 /// Somebody who comes to the house.
@@ -24,21 +24,7 @@ impl Storage {
     /// A new person, whom this token shows.
     pub async fn welcome(&self, name: &str, lang: Lang, token: &Token) -> Result<Person, StorageError> {
         let person = Person { id: PersonId::fresh(), name: name.to_owned(), lang };
-        let mut change = self.pool.begin().await?;
-        sqlx::query("INSERT INTO people (id, name, lang, created) VALUES ($1, $2, $3, $4)")
-            .bind(person.id.as_str().to_owned())
-            .bind(person.name.clone())
-            .bind(lang.tag())
-            .bind(now())
-            .execute(&mut *change)
-            .await?;
-        sqlx::query("INSERT INTO tokens (hash, person, created) VALUES ($1, $2, $3)")
-            .bind(token.hash())
-            .bind(person.id.as_str().to_owned())
-            .bind(now())
-            .execute(&mut *change)
-            .await?;
-        change.commit().await?;
+        self.change(Change::Person { person: person.clone(), token: token.hash() }).await?;
         Ok(person)
     }
 
@@ -74,7 +60,7 @@ impl Storage {
             .bind(token.hash())
             .bind(person.as_str().to_owned())
             .bind(now())
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await?;
         Ok(())
     }
@@ -83,7 +69,7 @@ impl Storage {
     pub async fn forget(&self, person: &PersonId) -> Result<(), StorageError> {
         sqlx::query("DELETE FROM people WHERE id = $1")
             .bind(person.as_str().to_owned())
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await?;
         Ok(())
     }
@@ -108,4 +94,21 @@ impl Storage {
         .await?;
         Ok(row.get(0))
     }
+}
+
+pub(super) async fn add(change: &mut AnyConnection, person: &Person, token: &str) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO people (id, name, lang, created) VALUES ($1, $2, $3, $4)")
+        .bind(person.id.as_str().to_owned())
+        .bind(person.name.clone())
+        .bind(person.lang.tag())
+        .bind(now())
+        .execute(&mut *change)
+        .await?;
+    sqlx::query("INSERT INTO tokens (hash, person, created) VALUES ($1, $2, $3)")
+        .bind(token.to_owned())
+        .bind(person.id.as_str().to_owned())
+        .bind(now())
+        .execute(change)
+        .await?;
+    Ok(())
 }

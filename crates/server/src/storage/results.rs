@@ -6,8 +6,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use sqlx::{AnyConnection, Row};
 
-use super::tables::save;
-use super::{Millis, Rest, Storage, StorageError, now};
+use super::{Change, Millis, Rest, Storage, StorageError, now};
 use crate::ids::{PersonId, TableId};
 use crate::live::Sheet;
 
@@ -69,19 +68,8 @@ impl Storage {
         rest: &Rest,
         ended: &Ended,
     ) -> Result<(), StorageError> {
-        // Two games of one person that end together are rated one after the other.
-        let _turn = self.rating.lock().await;
-        let mut change = self.pool.begin().await?;
-        save(&mut change, id, sheet, rest).await?;
-        let mut written = 0;
-        for finish in &ended.people {
-            written += note(&mut change, id, ended, finish).await?;
-        }
-        if ended.rated && written == ended.people.len() as u64 {
-            rate(&mut change, ended).await?;
-        }
-        change.commit().await?;
-        Ok(())
+        let (id, sheet, rest) = (id.clone(), Box::new(sheet.clone()), rest.clone());
+        self.change(Change::Finish { id, sheet, rest, ended: ended.clone() }).await
     }
 
     /// A person's finished games, the last one first.
@@ -145,13 +133,30 @@ fn rated(row: &sqlx::any::AnyRow) -> Rated {
     }
 }
 
+/// Notes how a game ended. All changes have one writer, so that two games of one person that end together are rated one
+/// after the other.
+pub(super) async fn finish(
+    change: &mut AnyConnection,
+    id: &TableId,
+    ended: &Ended,
+) -> Result<(), sqlx::Error> {
+    let mut written = 0;
+    for finish in &ended.people {
+        written += note(change, id, ended, finish).await?;
+    }
+    if ended.rated && written == ended.people.len() as u64 {
+        rate(change, ended).await?;
+    }
+    Ok(())
+}
+
 /// Writes how the game ended for one person, unless she was forgotten or it is written already.
 async fn note(
     change: &mut AnyConnection,
     id: &TableId,
     ended: &Ended,
     finish: &Finish,
-) -> Result<u64, StorageError> {
+) -> Result<u64, sqlx::Error> {
     let done = sqlx::query(
         "INSERT INTO results (table_id, seat, person, game, at, seats, place, score, rated) \
          SELECT $1, $2, id, $3, $4, $5, $6, $7, $8 FROM people WHERE id = $9 ON CONFLICT DO NOTHING",
@@ -183,7 +188,7 @@ struct Member {
     games: i64,
 }
 
-async fn rate(change: &mut AnyConnection, ended: &Ended) -> Result<(), StorageError> {
+async fn rate(change: &mut AnyConnection, ended: &Ended) -> Result<(), sqlx::Error> {
     let mut teams: Vec<Team> = Vec::new();
     for finish in &ended.people {
         let row =

@@ -1,7 +1,7 @@
 use protocol::Stage;
 use sqlx::{AnyConnection, Row};
 
-use super::{Millis, Storage, StorageError, now};
+use super::{Change, Millis, Storage, StorageError, now};
 use crate::ids::{PersonId, TableId};
 use crate::live::Sheet;
 
@@ -48,27 +48,12 @@ fn row(row: &sqlx::any::AnyRow) -> Result<TableRow, StorageError> {
 
 impl Storage {
     pub async fn add_table(&self, id: &TableId, sheet: &Sheet) -> Result<(), StorageError> {
-        let mut change = self.pool.begin().await?;
-        sqlx::query(
-            "INSERT INTO tables (id, stage, public, sheet, created, touched) VALUES ($1, $2, $3, $4, $5, $5)",
-        )
-        .bind(id.as_str().to_owned())
-        .bind(word(sheet.stage))
-        .bind(i64::from(sheet.public))
-        .bind(written(sheet))
-        .bind(now())
-        .execute(&mut *change)
-        .await?;
-        sit(&mut change, id, sheet).await?;
-        change.commit().await?;
-        Ok(())
+        self.change(Change::Open { id: id.clone(), sheet: Box::new(sheet.clone()) }).await
     }
 
     pub async fn save_table(&self, id: &TableId, sheet: &Sheet, rest: &Rest) -> Result<(), StorageError> {
-        let mut change = self.pool.begin().await?;
-        save(&mut change, id, sheet, rest).await?;
-        change.commit().await?;
-        Ok(())
+        let (id, sheet, rest) = (id.clone(), Box::new(sheet.clone()), rest.clone());
+        self.change(Change::Save { id, sheet, rest }).await
     }
 
     /// The table begins to play: its sheet and its deal are written together, or neither.
@@ -79,16 +64,8 @@ impl Storage {
         deal: &str,
         rest: &Rest,
     ) -> Result<(), StorageError> {
-        let mut change = self.pool.begin().await?;
-        save(&mut change, id, sheet, rest).await?;
-        sqlx::query("INSERT INTO journal (table_id, number, at, steps) VALUES ($1, 0, $2, $3)")
-            .bind(id.as_str().to_owned())
-            .bind(now())
-            .bind(deal.to_owned())
-            .execute(&mut *change)
-            .await?;
-        change.commit().await?;
-        Ok(())
+        let (id, sheet, rest) = (id.clone(), Box::new(sheet.clone()), rest.clone());
+        self.change(Change::Begin { id, sheet, rest, deal: deal.to_owned() }).await
     }
 
     pub async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StorageError> {
@@ -140,7 +117,7 @@ impl Storage {
         sqlx::query("INSERT INTO editions (hash, figures) VALUES ($1, $2) ON CONFLICT DO NOTHING")
             .bind(hash.to_owned())
             .bind(figures.to_owned())
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await?;
         Ok(())
     }
@@ -154,12 +131,36 @@ impl Storage {
     }
 }
 
+pub(super) async fn add(change: &mut AnyConnection, id: &TableId, sheet: &Sheet) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO tables (id, stage, public, sheet, created, touched) VALUES ($1, $2, $3, $4, $5, $5)",
+    )
+    .bind(id.as_str().to_owned())
+    .bind(word(sheet.stage))
+    .bind(i64::from(sheet.public))
+    .bind(written(sheet))
+    .bind(now())
+    .execute(&mut *change)
+    .await?;
+    sit(change, id, sheet).await
+}
+
+pub(super) async fn deal(change: &mut AnyConnection, id: &TableId, deal: &str) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO journal (table_id, number, at, steps) VALUES ($1, 0, $2, $3)")
+        .bind(id.as_str().to_owned())
+        .bind(now())
+        .bind(deal.to_owned())
+        .execute(change)
+        .await?;
+    Ok(())
+}
+
 pub(super) async fn save(
     change: &mut AnyConnection,
     id: &TableId,
     sheet: &Sheet,
     rest: &Rest,
-) -> Result<(), StorageError> {
+) -> Result<(), sqlx::Error> {
     sqlx::query(
         "UPDATE tables SET stage = $1, public = $2, sheet = $3, wake_at = $4, clock = $5, touched = $6 \
          WHERE id = $7",
@@ -177,7 +178,7 @@ pub(super) async fn save(
 }
 
 /// Notes who sits at the table, so that a person's tables are found.
-async fn sit(change: &mut AnyConnection, id: &TableId, sheet: &Sheet) -> Result<(), StorageError> {
+async fn sit(change: &mut AnyConnection, id: &TableId, sheet: &Sheet) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM sits WHERE table_id = $1")
         .bind(id.as_str().to_owned())
         .execute(&mut *change)

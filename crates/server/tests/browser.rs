@@ -7,6 +7,7 @@ mod browser {
     mod command;
     mod home;
     mod house;
+    mod keyboard;
     mod page;
     mod play_here;
     mod play_online;

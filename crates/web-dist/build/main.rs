@@ -28,7 +28,7 @@ const SOURCES: [&str; 11] = [
 ];
 
 /// The parts of the style sheet, in the order in which they overrule each other.
-const STYLES: [&str; 19] = [
+const STYLES: [&str; 20] = [
     "base",
     "controls",
     "door",
@@ -43,6 +43,7 @@ const STYLES: [&str; 19] = [
     "games/chabyrinthe",
     "games/comme-chien-et-chat",
     "games/comme-chien-et-chat-hand",
+    "games/comme-chien-et-chat-crowd",
     "games/comme-chien-et-chat-wide",
     "games/meowtopia",
     "games/meowtopia-people",

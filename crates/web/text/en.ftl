@@ -42,6 +42,8 @@ hint-title = A good player would say:
 hint-thinking = A good player thinks about it…
 hint-worth = chance to win about { $chance } %, give or take { $margin }
 hint-worth-alone = chance of a good result about { $chance } %, give or take { $margin }
+hint-worth-unsure = hard to tell what it is worth
+to-choices = To the choices (the arrow keys lead from one to the next)
 skip = Skip
 cancel = Cancel
 # What the board shows already.

@@ -40,6 +40,8 @@ hint-title = Un bon joueur dirait :
 hint-thinking = Un bon joueur y réfléchit…
 hint-worth = environ { $chance } % de chances de gagner, à { $margin } près
 hint-worth-alone = environ { $chance } % de chances d’un bon résultat, à { $margin } près
+hint-worth-unsure = sans certitude sur ce que cela vaut
+to-choices = Aller aux choix (les flèches mènent de l’un à l’autre)
 skip = Passer l’animation
 cancel = Laisser
 # Ce que le plateau montre déjà.

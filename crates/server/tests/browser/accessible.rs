@@ -1,8 +1,7 @@
-//! For everybody: axe-core finds nothing wrong on any page, by day and by night, and the keyboard is enough.
+//! For everybody: axe-core finds nothing wrong on any page, by day and by night.
 
 use std::{fs, path::Path};
 
-use fantoccini::key::Key;
 use serde_json::json;
 
 use super::page::{Page, visit};
@@ -111,66 +110,6 @@ async fn axe_finds_nothing_wrong_at_any_table() {
             page.wait_for(".chip").await;
             expect_nothing_wrong(&page, &axe, &format!("{game}, replay")).await;
         }
-    })
-    .await;
-}
-
-/// The focus goes from place to place; only Tab and Enter are pressed.
-#[tokio::test]
-async fn every_game_is_played_by_keyboard_alone() {
-    const FOCUS: &str = "
-        const focus = document.activeElement;
-        return focus.matches('.spot.can, .offers .go');";
-    visit("en", |page| async move {
-        for game in ["super-miaou", "comme-chien-et-chat", "meowtopia", "cat-and-fish"] {
-            page.sit_down(game).await;
-            page.weaken_bots().await;
-            page.start_game().await;
-            page.wait_for(".spot.can").await;
-            let log = page.count(".log li").await;
-            let mut steps = 0;
-            while page.count(".log li").await <= log {
-                steps += 1;
-                assert!(steps < 100, "nothing was played in a hundred steps of {game}");
-                page.press_keys(&String::from(char::from(Key::Tab))).await;
-                if page.ask(FOCUS, vec![]).await == json!(true) {
-                    page.press_keys(&String::from(char::from(Key::Enter))).await;
-                }
-            }
-        }
-    })
-    .await;
-}
-
-/// A whole game without a pointer: only Tab, Shift and Enter are pressed.
-#[tokio::test]
-async fn a_game_is_played_by_keyboard_alone() {
-    /// How far it is to something that can be chosen: forwards, or backwards if negative.
-    const FAR: &str = "
-        const css = 'a[href], button:not(:disabled), input, select, summary, [tabindex=\"0\"]';
-        const all = [...document.querySelectorAll(css)].filter((element) => element.checkVisibility());
-        const offers = all.filter((element) => element.matches('.offers .go'));
-        const wanted = offers.length > 0 ? offers : all.filter((element) => element.matches('.spot.can'));
-        window.wanted = wanted[Math.floor(Math.random() * wanted.length)];
-        return window.wanted ? all.indexOf(window.wanted) - all.indexOf(document.activeElement) : null;";
-    const THERE: &str = "return document.activeElement === window.wanted;";
-    const OVER: &str = "return document.querySelector('.table').dataset.over === 'yes';";
-    visit("en", |page| async move {
-        page.sit_down("super-miaou").await;
-        page.weaken_bots().await;
-        page.start_game().await;
-        page.wait_for(".spot.can").await;
-        while page.ask(OVER, vec![]).await != json!(true) {
-            if let Some(far) = page.ask(FAR, vec![]).await.as_i64() {
-                let direction = if far < 0 { String::from(char::from(Key::Shift)) } else { String::new() };
-                let tabs = String::from(char::from(Key::Tab)).repeat(far.unsigned_abs() as usize);
-                page.press_keys(&format!("{direction}{tabs}")).await;
-                if page.ask(THERE, vec![]).await == json!(true) {
-                    page.press_keys(&String::from(char::from(Key::Enter))).await;
-                }
-            }
-        }
-        assert_eq!(page.console_errors().await, [""; 0]);
     })
     .await;
 }

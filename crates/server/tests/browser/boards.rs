@@ -84,3 +84,62 @@ async fn the_shop_is_one_tap_away_on_a_phone() {
     })
     .await;
 }
+
+/// Six players of Comme chien et chat, on a small phone: what is looked at and what is pressed is in one window.
+#[tokio::test]
+async fn a_crowd_fits_on_a_phone() {
+    /// What of the table hangs out of the window, or under what can be pressed.
+    const HIDDEN: &str = "
+        const box = (css) => document.querySelector(css).getBoundingClientRect();
+        const dock = box('.dock');
+        const pets = [...document.querySelectorAll('.cc-pet')];
+        const parts = { prompt: box('.prompt').top < 0, dock: dock.bottom > innerHeight + 1 };
+        // A prompt of three lines may push the last row down by one of them.
+        parts.pets = pets.some((pet) => pet.getBoundingClientRect().bottom > dock.top + 20);
+        parts.wide = document.documentElement.scrollWidth > innerWidth;
+        const names = [...document.querySelectorAll('.chip .name')];
+        parts.names = names.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+        return Object.keys(parts).filter((part) => parts[part]);";
+    visit("fr", |page| async move {
+        page.resize(360, 640).await;
+        page.sit_down("comme-chien-et-chat").await;
+        while page.count("button[data-count=more]:not(:disabled)").await > 0 {
+            page.click("button[data-count=more]").await;
+        }
+        page.weaken_bots().await;
+        page.start_game().await;
+        assert_eq!(page.count(".chip").await, 6);
+        for _ in 0..6 {
+            page.wait_for(".prompt.own").await;
+            assert_eq!(page.ask(HIDDEN, vec![]).await, json!([]), "{:?}", page.texts(".prompt").await);
+            page.play(2).await;
+        }
+    })
+    .await;
+}
+
+/// Whoever asks the system for calm sees nothing fly; whoever does not, does.
+#[tokio::test]
+async fn nothing_flies_for_those_who_ask_for_calm() {
+    const WATCH: &str = "
+        window.flown = 0;
+        const count = (changes) => changes.forEach(({ addedNodes }) => window.flown += addedNodes.length);
+        new MutationObserver(count).observe(document.querySelector('#sky'), { childList: true });";
+    visit("fr", |page| async move {
+        for calm in [false, true] {
+            if calm {
+                page.calm_down().await;
+            }
+            page.sit_down("super-miaou").await;
+            page.ask("localStorage.removeItem('chatiere-pace')", vec![]).await;
+            page.weaken_bots().await;
+            page.start_game().await;
+            page.ask(WATCH, vec![]).await;
+            page.play(4).await;
+            let flown = page.ask("return window.flown;", vec![]).await.as_u64().expect("a number");
+            assert_eq!(flown == 0, calm, "{flown} cards flew, calm: {calm}");
+            page.forget_game("super-miaou").await;
+        }
+    })
+    .await;
+}

@@ -267,6 +267,17 @@ impl Page {
         self.tools("Emulation.setEmulatedMedia", media).await;
     }
 
+    /// Lets the reader ask for calm.
+    pub async fn calm_down(&self) {
+        let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+        self.tools("Emulation.setEmulatedMedia", media).await;
+    }
+
+    /// Makes the page so many times slower.
+    pub async fn slow_down(&self, rate: u32) {
+        self.tools("Emulation.setCPUThrottlingRate", json!({ "rate": rate })).await;
+    }
+
     pub fn tools_address(&self) -> &str {
         &self.tools
     }

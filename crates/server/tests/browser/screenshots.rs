@@ -39,9 +39,13 @@ async fn take_day_and_night(page: &Page, name: &str) {
     page.set_night(false).await;
 }
 
+fn are_wished() -> bool {
+    std::env::var_os("CHATIERE_SCREENSHOTS").is_some_and(|wish| wish == "1")
+}
+
 #[tokio::test]
 async fn screenshots() {
-    if std::env::var_os("CHATIERE_SCREENSHOTS").is_none_or(|wish| wish != "1") {
+    if !are_wished() {
         return;
     }
     visit("fr", |page| async move {
@@ -62,6 +66,35 @@ async fn screenshots() {
         page.open("/").await;
         page.wait_for(".running a[href*=table]").await;
         take_day_and_night(&page, "home").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn screenshots_of_a_crowd() {
+    if are_wished() {
+        visit("fr", |page| async move { take_crowd(&page).await }).await;
+    }
+}
+
+/// A few in the other language, on a phone.
+#[tokio::test]
+async fn screenshots_in_english() {
+    if !are_wished() {
+        return;
+    }
+    visit("en", |page| async move {
+        page.resize(SIZES[0].0, SIZES[0].1).await;
+        page.open("/").await;
+        page.save_screenshot("home-360-en.webp").await;
+        for (game, middle) in GAMES {
+            page.sit_down(game).await;
+            page.weaken_bots().await;
+            page.start_game().await;
+            page.play(middle).await;
+            page.wait_for(".spot.can, .choice").await;
+            page.save_screenshot(&format!("{game}-table-360-en.webp")).await;
+        }
     })
     .await;
 }
@@ -105,6 +138,19 @@ async fn take_other_side(page: &Page) {
     page.play(30).await;
     page.wait_for(".spot.can, .choice").await;
     take(page, "meowtopia-side-b").await;
+}
+
+/// As many as can play Comme chien et chat.
+async fn take_crowd(page: &Page) {
+    page.sit_down("comme-chien-et-chat").await;
+    while page.count("button[data-count=more]:not(:disabled)").await > 0 {
+        page.click("button[data-count=more]").await;
+    }
+    page.weaken_bots().await;
+    page.start_game().await;
+    page.play(12).await;
+    page.wait_for(".spot.can, .choice").await;
+    take(page, "comme-chien-et-chat-six").await;
 }
 
 /// What there is to read and to watch about a game.

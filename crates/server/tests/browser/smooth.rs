@@ -1,4 +1,4 @@
-//! The page stays smooth: it is never busy for long.
+//! The page stays smooth: it is never busy for long, and a move is soon seen, on a slow phone, too.
 //!
 //! What is asserted is CPU time of the page's threads, as the browser's own trace tells it: other work of the machine
 //! does not count there.
@@ -6,7 +6,7 @@
 use serde_json::json;
 
 use super::page::{Page, visit};
-use super::trace::{Trace, median_and_most};
+use super::trace::{Shown, Trace, median_and_most};
 
 /// Marks every moment at which the board was drawn anew.
 const MARK_DRAWINGS: &str = "
@@ -53,6 +53,63 @@ async fn no_task_is_long_while_bots_play() {
             );
             assert!(longest < LONGEST, "{game}: a task of {longest:.1} ms");
             assert!(game != "cat-and-fish" || median < SEA_DRAWN_IN, "the sea is drawn in {median:.1} ms");
+        }
+    })
+    .await;
+}
+
+/// Makes so many moves, with time between them, and marks when each was tapped and when it is told: by a line of the
+/// log, or by something that begins to fly.
+const TAP: &str = "
+    const [most, done] = arguments;
+    const told = new MutationObserver(() => performance.mark('told'));
+    told.observe(document.querySelector('.log ol'), { childList: true });
+    told.observe(document.querySelector('#sky'), { childList: true });
+    const any = (css) => {
+        const all = [...document.querySelectorAll(css)];
+        return all[Math.floor(Math.random() * all.length)];
+    };
+    let taps = 0;
+    const go = () => {
+        const { over, busy, waits } = document.querySelector('.table').dataset;
+        if (over || taps >= most) return done(taps);
+        const next = !busy && !waits && (any('.offers .go') ?? any('.spot.can'));
+        if (!next) return setTimeout(go, 50);
+        taps += 1;
+        performance.mark('tapped');
+        next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        setTimeout(go, 600);
+    };
+    go();";
+
+/// Tells how soon a move is seen on a phone that is so many times slower than this machine. The clock is not asserted,
+/// for other work of the machine counts there; how much of the page is drawn anew for a move is.
+#[tokio::test]
+async fn a_move_is_soon_seen_on_a_slow_phone() {
+    const SLOWER: u32 = 4;
+    /// In the middle of all moves.
+    const MOST_RESTYLED: f64 = 200.0;
+    visit("en", |page| async move {
+        page.resize(360, 640).await;
+        for game in ["super-miaou", "chabyrinthe"] {
+            begin(&page, game, "lively").await;
+            page.slow_down(SLOWER).await;
+            let trace = Trace::begin(&page).await;
+            page.ask_later(TAP, vec![json!(14)]).await;
+            let traced = trace.end().await;
+            page.slow_down(1).await;
+            let moves = traced.shown("tapped", "told");
+            assert!(moves.len() > 4, "{game}: only {} moves were seen", moves.len());
+            let median = |figure: fn(&Shown) -> f64| median_and_most(moves.iter().map(figure)).0;
+            let restyled = median(|shown| shown.restyled as f64);
+            eprintln!(
+                "{game}, {SLOWER} times slower: {} moves, seen after {:.0} ms (median), busy for {:.0} ms; \
+                 {restyled} elements restyled",
+                moves.len(),
+                median(|shown| shown.wall),
+                median(|shown| shown.busy),
+            );
+            assert!(restyled < MOST_RESTYLED, "{game}: {restyled} elements restyled");
         }
     })
     .await;

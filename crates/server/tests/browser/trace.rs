@@ -43,11 +43,26 @@ pub struct Task {
     paints: bool,
 }
 
+/// How something came to be seen.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    /// By the clock, in milliseconds, until the frame was on the screen.
+    pub wall: f64,
+    /// How long the main thread was busy for it.
+    pub busy: f64,
+    /// How many elements got their style anew.
+    pub restyled: u64,
+}
+
 /// What the page did.
 #[derive(Debug)]
 pub struct Traced {
     /// The tasks of the page's main thread.
     pub tasks: Vec<Task>,
+    /// When a frame that the main thread had drawn was on the screen.
+    presented: Vec<f64>,
+    /// When elements got their style anew, and how many.
+    restyled: Vec<(f64, u64)>,
     /// The moments that the page has marked.
     marks: Vec<(String, f64)>,
 }
@@ -106,7 +121,13 @@ impl Traced {
         let marks = events.iter().filter(|event| event.cat == "blink.user_timing");
         let mut marks: Vec<(String, f64)> = marks.map(|event| (event.name.clone(), event.ts)).collect();
         marks.sort_by(|(_, one), (_, other)| one.total_cmp(other));
-        Traced { tasks: main, marks }
+        let named = |name: &'static str| events.iter().filter(move |event| event.name == name);
+        let mut presented: Vec<f64> = named("AnimationFrame::Presentation").map(|event| event.ts).collect();
+        presented.sort_by(f64::total_cmp);
+        let restyled = named("UpdateLayoutTree")
+            .filter_map(|event| Some((event.ts, event.args["elementCount"].as_u64()?)))
+            .collect();
+        Traced { tasks: main, presented, restyled, marks }
     }
 
     /// The longest that one task kept the thread busy.
@@ -116,8 +137,33 @@ impl Traced {
 
     /// How long the main thread was busy from each moment of that name to the end of the next frame, in milliseconds.
     pub fn to_frame(&self, mark: &str) -> Vec<f64> {
-        let moments = self.marks.iter().filter(|(name, _)| name == mark);
-        moments.filter_map(|(_, at)| self.busy_to_frame(*at)).collect()
+        self.times(mark).filter_map(|at| self.busy_to_frame(at)).collect()
+    }
+
+    /// What it took from each moment marked `from` to the frame that shows what the page first marked as `to` after it.
+    pub fn shown(&self, from: &str, to: &str) -> Vec<Shown> {
+        let begins: Vec<f64> = self.times(from).collect();
+        let ends = begins.iter().skip(1).copied().chain([f64::INFINITY]);
+        let told = |begin: f64, end: f64| self.times(to).find(|at| (begin..end).contains(at));
+        let spans = begins.iter().zip(ends).filter_map(|(&begin, end)| Some((begin, told(begin, end)?)));
+        spans.filter_map(|(begin, told)| self.between(begin, told)).collect()
+    }
+
+    fn between(&self, begin: f64, told: f64) -> Option<Shown> {
+        let first = self.tasks.iter().position(|task| task.end > begin)?;
+        let painted = self.tasks.iter().position(|task| task.paints && task.end > told)?;
+        let drawn = self.tasks[painted].end;
+        let seen = self.presented.iter().find(|at| **at >= drawn)?;
+        let restyled = self.restyled.iter().filter(|(at, _)| (begin..drawn).contains(at));
+        Some(Shown {
+            wall: (seen - begin) / 1000.0,
+            busy: self.tasks[first..=painted].iter().map(|task| task.busy).sum(),
+            restyled: restyled.map(|(_, elements)| elements).sum(),
+        })
+    }
+
+    fn times(&self, mark: &str) -> impl Iterator<Item = f64> {
+        self.marks.iter().filter(move |(name, _)| name == mark).map(|(_, at)| *at)
     }
 
     fn busy_to_frame(&self, moment: f64) -> Option<f64> {

@@ -28,30 +28,37 @@ struct Timing {
     easing: &'static str,
 }
 
-/// Shows a movement after a while; it is over after its length, and what moved stays where it arrived.
-pub fn perform(motion: &Motion, wait: f64) {
+/// A movement whose places are known.
+enum Ready {
+    /// A picture in the air, over a part of the page.
+    Sprite { picture: String, over: DomRect, frames: Value, timing: Timing },
+    /// Something that lies on the page.
+    Part { element: Element, frames: Value, timing: Timing },
+}
+
+/// Shows movements, each after its wait; what moved stays where it arrived. All places are looked up before anything is
+/// changed, so that the browser lays the page out once.
+pub fn perform(motions: &[(f64, Motion)]) {
+    let ready: Vec<Ready> = motions.iter().flat_map(|(wait, motion)| prepare(motion, *wait)).collect();
+    ready.into_iter().for_each(begin);
+}
+
+fn prepare(motion: &Motion, wait: f64) -> Vec<Ready> {
     let timing = Timing { wait, length: motion.length(), easing: "ease-out" };
     match motion {
-        Motion::Fly { drawing, from, to } => fly(&symbol(drawing), from, to, "", timing),
+        Motion::Fly { drawing, from, to } => fly(symbol(drawing), from, to, "", timing),
         Motion::Walk { drawing, places } => walk(drawing, places, Timing { easing: "linear", ..timing }),
         Motion::Carry { from, to, quarters } => {
             let lies = find(from).and_then(|place| place.query_selector(DRAWN).ok().flatten());
             let turn = format!(" rotate({}deg)", 90 * quarters);
-            lies.into_iter().for_each(|lies| fly(&lies.outer_html(), from, to, &turn, timing));
+            lies.into_iter().flat_map(|lies| fly(lies.outer_html(), from, to, &turn, timing)).collect()
         }
-        Motion::Lift { place } => {
-            if let Some(place) = find(place) {
-                animate(&place, &json!([{ "opacity": 0 }, { "opacity": 0 }]), timing);
-            }
-        }
+        Motion::Lift { place } => part(place, json!([{ "opacity": 0 }, { "opacity": 0 }]), timing),
         Motion::Flip { drawing, place } => flip(drawing, place, timing),
-        Motion::Turn { place, quarters } => {
-            let turn = format!("rotate({}deg)", 90 * quarters);
-            glide(place, &turn, timing);
-        }
+        Motion::Turn { place, quarters } => glide(place, &format!("rotate({}deg)", 90 * quarters), timing),
         Motion::Slide { places, by: (x, y) } => {
             let shift = format!("translate({}%, {}%)", 100.0 * x, 100.0 * y);
-            places.iter().for_each(|place| glide(place, &shift, timing));
+            places.iter().flat_map(|place| glide(place, &shift, timing)).collect()
         }
     }
 }
@@ -64,40 +71,51 @@ pub fn clear() {
     }
 }
 
+fn begin(ready: Ready) {
+    match ready {
+        Ready::Sprite { picture, over, frames, timing } => {
+            sprite(&picture, &over).into_iter().for_each(|sprite| animate(&sprite, &frames, timing));
+        }
+        Ready::Part { element, frames, timing } => animate(&element, &frames, timing),
+    }
+}
+
 /// From one place to another, growing or shrinking to its size there.
-fn fly(picture: &str, from: &str, to: &str, at_last: &str, timing: Timing) {
-    let (Some(from), Some(to)) = (rect(from), rect(to)) else { return };
-    let Some(sprite) = sprite(picture, &to) else { return };
-    let (x, y) = (center_x(&from) - center_x(&to), center_y(&from) - center_y(&to));
-    let scale = from.height() / to.height().max(1.0);
+fn fly(picture: String, from: &str, to: &str, at_last: &str, timing: Timing) -> Vec<Ready> {
+    let (Some(from), Some(over)) = (rect(from), rect(to)) else { return Vec::new() };
+    let (x, y) = (center_x(&from) - center_x(&over), center_y(&from) - center_y(&over));
+    let scale = from.height() / over.height().max(1.0);
     let first = format!("translate({x}px, {y}px) scale({scale})");
     let last = format!("translate(0, 0) scale(1){at_last}");
-    animate(&sprite, &json!([{ "transform": first }, { "transform": last }]), timing);
+    let frames = json!([{ "transform": first }, { "transform": last }]);
+    vec![Ready::Sprite { picture, over, frames, timing }]
 }
 
 /// From place to place, always of the size that it has where it begins.
-fn walk(drawing: &str, places: &[String], timing: Timing) {
+fn walk(drawing: &str, places: &[String], timing: Timing) -> Vec<Ready> {
     let stations: Vec<DomRect> = places.iter().filter_map(|place| rect(place)).collect();
-    let Some(first) = stations.first() else { return };
-    let Some(sprite) = sprite(&symbol(drawing), first) else { return };
+    let Some(first) = stations.first() else { return Vec::new() };
     let frames = stations.iter().map(|station| {
         let (x, y) = (center_x(station) - center_x(first), center_y(station) - center_y(first));
         json!({ "transform": format!("translate({x}px, {y}px)") })
     });
-    animate(&sprite, &frames.collect(), timing);
+    let frames = frames.collect();
+    vec![Ready::Sprite { picture: symbol(drawing), over: first.clone(), frames, timing }]
 }
 
-fn flip(drawing: &str, place: &str, timing: Timing) {
-    let Some(place) = rect(place) else { return };
-    let Some(sprite) = sprite(&symbol(drawing), &place) else { return };
-    animate(&sprite, &json!([{ "transform": "scaleX(0)" }, { "transform": "scaleX(1)" }]), timing);
+fn flip(drawing: &str, place: &str, timing: Timing) -> Vec<Ready> {
+    let Some(over) = rect(place) else { return Vec::new() };
+    let frames = json!([{ "transform": "scaleX(0)" }, { "transform": "scaleX(1)" }]);
+    vec![Ready::Sprite { picture: symbol(drawing), over, frames, timing }]
 }
 
 /// Moves what lies in a place.
-fn glide(place: &str, transform: &str, timing: Timing) {
-    if let Some(element) = find(place) {
-        animate(&element, &json!([{ "transform": "none" }, { "transform": transform }]), timing);
-    }
+fn glide(place: &str, transform: &str, timing: Timing) -> Vec<Ready> {
+    part(place, json!([{ "transform": "none" }, { "transform": transform }]), timing)
+}
+
+fn part(place: &str, frames: Value, timing: Timing) -> Vec<Ready> {
+    find(place).into_iter().map(|element| Ready::Part { element, frames: frames.clone(), timing }).collect()
 }
 
 /// Called by its name: the typed way is not yet stable.

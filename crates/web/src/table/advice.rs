@@ -6,6 +6,9 @@ use protocol::Hint;
 use super::Desk;
 use crate::text::{text, text_with};
 
+/// How far a chance may be off and still be told as a figure.
+const WIDEST: f32 = 0.25;
+
 #[component]
 pub fn Advice(desk: Desk, hints: Vec<Hint>) -> impl IntoView {
     let lang = desk.reader.lang.get();
@@ -15,6 +18,8 @@ pub fn Advice(desk: Desk, hints: Vec<Hint>) -> impl IntoView {
     let lines = hints.into_iter().filter_map(|Hint { action, chance, give_or_take }| {
         let sentence = shown.position.say_action(&action, &voice)?;
         let figures = [("chance", percent(chance).into()), ("margin", percent(give_or_take).into())];
+        // A margin as wide as the figure itself tells nothing but that.
+        let worth = if give_or_take > WIDEST { "hint-worth-unsure" } else { worth };
         Some(view! {
             <li>
                 <span>

@@ -2,9 +2,8 @@
 
 use game_api::{Pending, Voice};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
-use super::{Desk, Notice, advice::Advice, trouble::Trouble};
+use super::{Desk, Notice, advice::Advice, focus::focus, trouble::Trouble};
 use crate::{
     drawings::Drawing,
     route::Route,
@@ -66,11 +65,8 @@ fn Offers(desk: Desk, actions: Vec<String>, shown: bool) -> impl IntoView {
     let group = NodeRef::<leptos::html::Div>::new();
     // Whoever plays by keyboard goes on choosing where the sentences are.
     Effect::new(move || {
-        let first =
-            group.get().filter(|_| !shown).and_then(|group| group.query_selector("button").ok().flatten());
-        if let Some(button) = first.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
-            let _ = button.focus();
-        }
+        let first = group.get().and_then(|group| group.query_selector("button").ok().flatten());
+        first.into_iter().for_each(|button| focus(&button, false));
     });
     let say = move |key: &'static str| move || text(desk.reader.lang.get(), key);
     let voice = desk.voice();

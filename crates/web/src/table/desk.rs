@@ -232,8 +232,8 @@ impl Desk {
 
     pub fn choose(&self, chosen: Chosen) {
         self.skip();
-        self.notice.set(None);
-        self.chosen.set(Some(chosen));
+        put(self.notice, None);
+        put(self.chosen, Some(chosen));
     }
 
     /// Shows what one of the actions of the chosen place would come to.
@@ -248,9 +248,8 @@ impl Desk {
     /// Sends a choice to the table.
     pub fn play(&self, action: String) {
         self.skip();
-        self.chosen.set(None);
-        self.notice.set(None);
-        self.advised.set(None);
+        self.dismiss();
+        put(self.advised, None);
         self.played.update(|played| played.push(action.clone()));
         let at = self.number();
         self.waits.set(true);
@@ -259,9 +258,8 @@ impl Desk {
 
     pub fn undo(&self) {
         self.skip();
-        self.chosen.set(None);
-        self.notice.set(None);
-        self.advised.set(None);
+        self.dismiss();
+        put(self.advised, None);
         self.played.update(|played| _ = played.pop());
         let at = self.number();
         self.waits.set(true);
@@ -270,7 +268,7 @@ impl Desk {
 
     pub fn ask_why_not(&self, action: String) {
         self.skip();
-        self.chosen.set(None);
+        put(self.chosen, None);
         self.ask(Request::WhyNot { action });
     }
 
@@ -282,8 +280,8 @@ impl Desk {
 
     /// Puts aside what was said and what was being weighed.
     pub fn dismiss(&self) {
-        self.chosen.set(None);
-        self.notice.set(None);
+        put(self.chosen, None);
+        put(self.notice, None);
     }
 
     /// The next person at this screen takes their side of the table.
@@ -326,6 +324,13 @@ impl Desk {
 
     fn number(&self) -> u64 {
         self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.number))
+    }
+}
+
+/// Whoever looks at it hears of it only if it is something else: what was not chosen is not drawn anew.
+fn put<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.with_untracked(|old| *old != value) {
+        signal.set(value);
     }
 }
 

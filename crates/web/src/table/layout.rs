@@ -1,5 +1,7 @@
 //! Where everything lies: upright on a phone, side by side where there is room.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::{
@@ -7,6 +9,7 @@ use super::{
     bar::Bar,
     curtain::Curtain,
     focus::keep_focus,
+    keys::{ToChoices, hear_keys},
     log::{LastLine, Log},
     menu::Menu,
     players::Players,
@@ -43,25 +46,28 @@ pub fn TableLayout(
         let key = if calls { "title-your-turn" } else { "table-title" };
         reader::announce(lang, &text_with(lang, key, &[("game", title().into())]));
     });
-    let escape = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" {
-            desk.dismiss();
-            desk.skip();
-        }
-    });
-    on_cleanup(move || escape.remove());
+    hear_keys(desk);
+    let (rests, talks) = (rests(desk), talk.is_some());
+    let seats =
+        Memo::new(move |_| desk.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.players.len())));
     keep_focus(desk);
     let headline = move || Some(desk.shown.get()?.position.headline(&desk.voice()?, desk));
     view! {
         <div
             class="table"
+            class:talks=talks
+            class:many=move || 4 <= seats.get()
+            class:crowd=move || 5 <= seats.get()
             data-game=desk.face.info.id
             data-busy=move || desk.busy.get().then_some("yes")
             data-waits=move || desk.waits.get().then_some("yes")
+            data-rests=move || rests.get().then_some("yes")
+            data-weighs=move || desk.chosen.with(Option::is_some).then_some("yes")
             data-over=move || desk.is_over().then_some("yes")
             data-curtain=move || desk.curtain.get().map(|_| "down")
         >
             <header class="top">
+                <ToChoices desk />
                 <a class="home" href=Route::Home.to_string() aria-label=move || text(desk.reader.lang.get(), "go-home")>
                     <Drawing name="logo" class="logo" />
                 </a>
@@ -84,7 +90,11 @@ pub fn TableLayout(
                     None => view! { <Middle desk /> }.into_any(),
                 }}
             </main>
-            <section class="dock" aria-label=move || text(desk.reader.lang.get(), "dock-title")>
+            <section
+                class="dock"
+                data-game=desk.face.info.id
+                aria-label=move || text(desk.reader.lang.get(), "dock-title")
+            >
                 <LastLine desk />
                 {children.map(|children| children())}
                 {move || {
@@ -102,6 +112,27 @@ pub fn TableLayout(
             <div id="sky" aria-hidden="true"></div>
         </div>
     }
+}
+
+/// Whether nothing has happened for a while. What can be chosen breathes only then: while things move, the browser has
+/// other work to do.
+fn rests(desk: Desk) -> RwSignal<bool> {
+    const WHILE: Duration = Duration::from_millis(1500);
+    let (rests, since) = (RwSignal::new(false), StoredValue::new(0));
+    Effect::new(move || {
+        desk.shown.track();
+        desk.chosen.track();
+        rests.set(false);
+        since.update_value(|since| *since += 1);
+        let now = since.get_value();
+        let rest = move || {
+            if since.try_get_value() == Some(now) {
+                rests.set(true);
+            }
+        };
+        set_timeout(rest, WHILE);
+    });
+    rests
 }
 
 /// The board, drawn or in words.

@@ -7,6 +7,7 @@ mod clock;
 mod curtain;
 mod desk;
 mod focus;
+mod keys;
 mod layout;
 mod log;
 mod menu;

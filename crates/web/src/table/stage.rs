@@ -125,7 +125,7 @@ impl Desk {
             let longest = motions.iter().map(|(wait, motion)| wait + motion.length()).fold(0.0, f64::max);
             let length = if motions.is_empty() { 0.0 } else { longest + PAUSE };
             self.later(start, move |desk| {
-                motions.iter().for_each(|(wait, motion)| motion::perform(motion, *wait));
+                motion::perform(&motions);
                 desk.tell_next();
             });
             start += length;

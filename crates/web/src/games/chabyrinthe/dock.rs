@@ -61,7 +61,7 @@ fn ways(scene: &Scene<'_, Chabyrinthe>) -> Option<impl IntoView + use<>> {
         Some(view! {
             <button
                 type="button"
-                class="tool ch-way"
+                class="tool way ch-way"
                 aria-pressed=pressed
                 aria-label=name(tile, scene.voice)
                 on:click=move |_| desk.preview(action.clone())

@@ -75,10 +75,11 @@ fn push(place: Place, side: u8) -> Motion {
     Motion::Slide { places: line.collect(), by }
 }
 
-/// The black cat is drawn walking; of the others one sees the face.
+/// The drawing of a cat that walks.
 fn walker(cat: Cat) -> &'static str {
     match cat {
+        Cat::Grey => "walk-brume",
+        Cat::Ginger => "walk-caramel",
         Cat::Black => "walk-reglisse",
-        cat => head(cat),
     }
 }

@@ -16,11 +16,13 @@ pub const PILE: &str = "pile";
 pub fn dock(scene: &Scene<'_, CommeChienEtChat>) -> AnyView {
     let hand = scene.view.private.as_ref().map(|own| own.hand.iter().collect::<Vec<_>>()).unwrap_or_default();
     let hand = hand.into_iter().map(|(card, count)| action_card(scene, card, count)).collect_view();
+    let risk = risk(scene);
+    let series = risk.is_some();
     view! {
-        <div class="cc-dock">
+        <div class="cc-dock" class:series=series>
             {pile(scene)}
             <div class="cc-hand">{hand}</div>
-            {risk(scene)}
+            {risk}
             <div class="cc-acts">{acts(scene)}</div>
         </div>
     }

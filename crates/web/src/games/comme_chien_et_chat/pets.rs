@@ -12,8 +12,12 @@ use crate::{
 };
 
 pub fn columns(scene: &Scene<'_, CommeChienEtChat>) -> AnyView {
-    let pets = scene.view.public.pets.iter().map(|pet| cell(scene, pet)).collect_view();
-    view! { <div class="cc-pets">{pets}</div> }.into_any()
+    /// So many animals are drawn larger.
+    const FEW: usize = 8;
+    let pets = &scene.view.public.pets;
+    let few = pets.len() <= FEW;
+    let pets = pets.iter().map(|pet| cell(scene, pet)).collect_view();
+    view! { <div class="cc-pets" class:few=few>{pets}</div> }.into_any()
 }
 
 /// The names of the places of an animal: all of it, its food, its squares.

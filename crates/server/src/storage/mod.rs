@@ -2,6 +2,7 @@
 
 mod admin;
 mod alive;
+mod carrying;
 mod changes;
 mod clearing;
 mod daily;
@@ -69,9 +70,9 @@ const CONNECTIONS: u32 = 8;
 /// A decision is acknowledged only when it would survive the loss of power.
 const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;";
 /// SQLite has one writer at a time: where it is always the same connection, nobody waits by asking again and again, and
-/// the pages that it has read stay true. Many tables write the same few pages: they are carried from the log into the
-/// database once for many changes.
-const SQLITE_WRITER: &str = "PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 4096;";
+/// the pages that it has read stay true. The log is carried into the database by others ([`carrying`]); the writer does it
+/// only where it has grown to 128 MB.
+const SQLITE_WRITER: &str = "PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 32768;";
 const POSTGRES: &str = "SET synchronous_commit = on";
 
 impl Storage {
@@ -82,6 +83,7 @@ impl Storage {
             let writing =
                 connections(1, &[SQLITE, SQLITE_WRITER]).test_before_acquire(false).connect(url).await?;
             let pool = connections(CONNECTIONS, &[SQLITE]).test_before_acquire(false).connect(url).await?;
+            carrying::start(pool.clone());
             (pool, writing, Places::Bare)
         } else {
             let pool = connections(CONNECTIONS, &[POSTGRES]).connect(url).await?;

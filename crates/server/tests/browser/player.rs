@@ -10,6 +10,7 @@ const PLAY: &str = "
     const [most, done] = arguments;
     let taps = 0;
     let idle = 0;
+    let told = 0;
     const any = (css) => {
         const all = [...document.querySelectorAll(css)];
         return all[Math.floor(Math.random() * all.length)];
@@ -24,6 +25,10 @@ const PLAY: &str = "
             // A part of a drawing has no click of its own to call.
             next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
             taps += 1;
+            idle = 0;
+        } else if (document.querySelectorAll('.log li').length !== told) {
+            // As long as others do something it is right to wait.
+            told = document.querySelectorAll('.log li').length;
             idle = 0;
         } else if ((idle += 1) > 3000) {
             return done({ taps, stuck: document.body.innerText });

@@ -2,7 +2,7 @@
 
 mod house;
 
-use game_api::{Seat, Viewer as From};
+use game_api::{GameRng, Seat, Seed, Viewer as From};
 use house::{Answer, House, Viewer, Visitor, viewer::mover};
 use protocol::{Request, SeatCard, ServerMessage};
 use serde_json::{Value, json};
@@ -37,12 +37,15 @@ fn seated(viewer: &Viewer) -> Vec<Value> {
 
 /// Plays until it is over or so many choices were made; the bots play between them.
 async fn play(viewer: &mut Viewer, choices: usize) {
-    for choice in 0..choices {
+    // By chance: who chooses by a fixed pattern may draft and take back for ever.
+    let mut luck = GameRng::stream(Seed::from(7), 1);
+    for _ in 0..choices {
         viewer.until(|viewer| may_choose(viewer) || viewer.is_over()).await;
         if viewer.is_over() {
             return;
         }
-        viewer.play(choice).await;
+        let legal = viewer.sight().now.legal.len();
+        viewer.play(luck.below(legal as u32) as usize).await;
     }
 }
 

@@ -82,12 +82,17 @@ impl Viewer {
 
     /// Takes in the next message; false when the connection has ended.
     pub async fn hear(&mut self) -> bool {
-        match timeout(PATIENCE, self.socket.next()).await.expect("a message in time") {
+        let heard = timeout(PATIENCE, self.socket.next()).await;
+        match heard.unwrap_or_else(|_| panic!("no message in time; the last: {:#?}", self.last_heard())) {
             Some(Ok(Message::Text(text))) => self.take(text.as_str()),
             Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
             Some(Ok(_)) => {}
         }
         true
+    }
+
+    fn last_heard(&self) -> &[String] {
+        &self.heard[self.heard.len().saturating_sub(3)..]
     }
 
     fn take(&mut self, text: &str) {

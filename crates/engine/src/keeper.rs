@@ -75,10 +75,10 @@ impl Keeper {
         match table {
             Ok(table) => {
                 let record = table.record();
-                let text = record.to_json();
+                let (text, over) = (record.to_json(), record.outcome.is_some());
                 let (replay, mut messages) = Replay::new(record, &*table, first_look(&*table));
                 self.replay = Some(replay);
-                messages.push(HereMessage::Record { text });
+                messages.push(HereMessage::Record { text, over });
                 messages
             }
             Err(reason) => vec![HereMessage::Closed { reason }],
@@ -187,7 +187,8 @@ impl Laid {
     }
 
     fn record(&self) -> HereMessage {
-        HereMessage::Record { text: self.table.record().to_json() }
+        let record = self.table.record();
+        HereMessage::Record { text: record.to_json(), over: record.outcome.is_some() }
     }
 }
 

@@ -51,8 +51,8 @@ pub struct TableOrder {
 pub enum HereMessage {
     /// What any table tells its viewers.
     Table(ServerMessage),
-    /// The game so far, for the page to keep.
-    Record { text: String },
+    /// The game so far, for the page to keep, and whether it is over.
+    Record { text: String, over: bool },
     /// A replay is open: how many decisions it has, and whether the game is over.
     Replay { decisions: usize, over: bool },
     /// The figures of an edition, with their sources.

@@ -160,7 +160,9 @@ fn rect(place: &str) -> Option<DomRect> {
 
 /// The place as it is seen: of several elements with that name, the first that is not hidden.
 fn find(place: &str) -> Option<Element> {
-    let all = document().query_selector_all(&format!("[data-place=\"{place}\"]")).ok()?;
+    // Not in the whole page: the drawings' symbols are many.
+    let table = document().query_selector(".table").ok().flatten()?;
+    let all = table.query_selector_all(&format!("[data-place=\"{place}\"]")).ok()?;
     (0..all.length())
         .filter_map(|index| all.item(index)?.dyn_into::<Element>().ok())
         .find(|element| element.get_bounding_client_rect().width() > 0.0)

@@ -27,9 +27,11 @@ pub fn Seated(
     let hear = move |message| match message {
         HereMessage::Table(message) => desk.hear(message),
         HereMessage::Record { .. } if coached => {}
-        HereMessage::Record { text } => {
+        HereMessage::Record { text, over } => {
             kept::keep(face.info.id, &text);
-            daily::note(&text);
+            if over {
+                daily::note(&text);
+            }
         }
         HereMessage::Closed { reason } => {
             kept::forget(face.info.id);

@@ -87,7 +87,7 @@ fn Watched(face: &'static Face, request: HereRequest) -> impl IntoView {
             stand.at.set(decisions);
             stand.over.set(over);
         }
-        HereMessage::Record { text } => record.set(Some(text)),
+        HereMessage::Record { text, .. } => record.set(Some(text)),
         HereMessage::Closed { .. } => desk.trouble.set(Some("replay-lost")),
         HereMessage::Edition { .. } | HereMessage::Dice(_) => {}
     };

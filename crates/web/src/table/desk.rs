@@ -245,10 +245,15 @@ impl Desk {
         });
     }
 
-    /// Sends a choice to the table.
+    /// Sends a choice to the table. What was weighed stays on the board until the table answers, so that the board is
+    /// drawn anew once.
     pub fn play(&self, action: String) {
+        // Who taps twice chooses once.
+        if self.waits.get_untracked() {
+            return;
+        }
         self.skip();
-        self.dismiss();
+        put(self.notice, None);
         put(self.advised, None);
         self.played.update(|played| played.push(action.clone()));
         let at = self.number();
@@ -328,7 +333,7 @@ impl Desk {
 }
 
 /// Whoever looks at it hears of it only if it is something else: what was not chosen is not drawn anew.
-fn put<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+pub(super) fn put<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     if signal.with_untracked(|old| *old != value) {
         signal.set(value);
     }

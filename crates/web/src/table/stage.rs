@@ -4,11 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game_api::{Pending, Seat, Viewer};
-use leptos::prelude::*;
+use leptos::{
+    prelude::*,
+    task::{spawn_local, tick},
+};
 use protocol::{Happened, ServerMessage, Sight};
 use serde_json::Value;
 
-use super::{Desk, Line, Notice, Shown, clock::Ticking};
+use super::{Desk, Line, Notice, Shown, clock::Ticking, desk::put};
 use crate::motion::{self, Pace, STEP};
 
 /// Between the movements of two events.
@@ -24,8 +27,9 @@ impl Desk {
                 | ServerMessage::Refused { .. }
                 | ServerMessage::Fine { .. }
         );
-        if answers {
+        if answers && self.waits.get_untracked() {
             self.waits.set(false);
+            put(self.chosen, None);
         }
         match message {
             ServerMessage::Sight(sight) => self.behold(*sight),
@@ -104,9 +108,11 @@ impl Desk {
         if motion::pace() == Pace::Instant {
             return self.skip();
         }
-        // The viewer's own move follows the hand at once.
-        let wait = if self.is_own_turn() { 0.0 } else { last_step + STEP - now() };
-        self.later(wait, Desk::begin);
+        if self.is_own_turn() {
+            self.once_drawn(Desk::begin);
+        } else {
+            self.later(last_step + STEP - now(), Desk::begin);
+        }
     }
 
     /// Shows what the events of the next step move, one after the other.
@@ -125,8 +131,9 @@ impl Desk {
             let longest = motions.iter().map(|(wait, motion)| wait + motion.length()).fold(0.0, f64::max);
             let length = if motions.is_empty() { 0.0 } else { longest + PAUSE };
             self.later(start, move |desk| {
-                motion::perform(&motions);
                 desk.tell_next();
+                // Then, so that the browser lays the page out once.
+                desk.once_drawn(move |_| motion::perform(&motions));
             });
             start += length;
         }
@@ -242,21 +249,35 @@ impl Desk {
         })
     }
 
+    /// Does something as soon as what changed is on the page, unless it is called off: the viewer's own move follows
+    /// the hand at once, and flies from where things lie now.
+    fn once_drawn(&self, act: impl FnOnce(Desk) + 'static) {
+        let act = self.unless_called_off(act);
+        spawn_local(async move {
+            tick().await;
+            act();
+        });
+    }
+
     /// Does something after so many milliseconds, unless it is called off.
-    fn later(&self, wait: f64, act: impl Fn(Desk) + 'static) {
+    fn later(&self, wait: f64, act: impl FnOnce(Desk) + 'static) {
+        let act = self.unless_called_off(act);
+        if wait > 0.0 {
+            set_timeout(act, Duration::from_millis(wait as u64));
+        } else {
+            act();
+        }
+    }
+
+    fn unless_called_off(&self, act: impl FnOnce(Desk) + 'static) -> impl FnOnce() + 'static {
         let desk = *self;
         let epoch = self.inside.with_value(|inside| inside.epoch);
-        let act = move || {
+        move || {
             // The reader may have left the table in the meantime.
             let now = desk.inside.try_with_value(|inside| inside.epoch);
             if now == Some(epoch) {
                 act(desk);
             }
-        };
-        if wait > 0.0 {
-            set_timeout(act, Duration::from_millis(wait as u64));
-        } else {
-            act();
         }
     }
 }

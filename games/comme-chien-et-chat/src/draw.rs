@@ -2,7 +2,7 @@
 
 use game_api::{Seat, ViewRef, Voice};
 
-use crate::say::{animal_name, card_name, food_name, number, species_word};
+use crate::say::{animal_name, card_name, food_name, food_names, number, species_word};
 use crate::{CommeChienEtChat, Food, FoodKind, Pet, Phase, Private, scoring};
 
 /// A symbol for each seat, beside its name and for its pawns.
@@ -83,11 +83,20 @@ fn cell(view: ViewRef<'_, CommeChienEtChat>, pet: &Pet, voice: &Voice) -> [Strin
     let squares = usize::from(view.edition().squares(pet.animal));
     let pawns = pet.pawns.iter().map(|owner| SYMBOLS[owner.index()]);
     let pawns: Vec<&str> = pawns.chain(std::iter::repeat(FREE)).take(squares).collect();
-    let food: Vec<String> = pet.food.iter().map(|&food| food_name(voice, food)).collect();
-    let food = if food.is_empty() { voice.say("draw-nothing", &[]) } else { food.join(", ") };
-    let food = voice.say("draw-food", &[("food", food.into())]);
+    let food = voice.say("draw-food", &[("food", food(pet, voice).into())]);
     let pawns = voice.say("draw-pawns", &[("pawns", pawns.join(" ").into())]);
     [voice.say("draw-animal", &args), format!("  {pawns}"), format!("  {food}")]
+}
+
+/// What lies beside an animal, short enough for two columns: "bones 1, 4, fish 2, 2".
+fn food(pet: &Pet, voice: &Voice) -> String {
+    let kinds = [FoodKind::Bone, FoodKind::Fish].into_iter().filter_map(|kind| {
+        let values = pet.food.iter().filter(|food| food.kind() == kind).map(|food| food.value().to_string());
+        let values: Vec<String> = values.collect();
+        (!values.is_empty()).then(|| food_names(voice, kind, values.join(", ")))
+    });
+    let kinds: Vec<String> = kinds.collect();
+    if kinds.is_empty() { voice.say("draw-nothing", &[]) } else { kinds.join(", ") }
 }
 
 fn player(view: ViewRef<'_, CommeChienEtChat>, seat: Seat, voice: &Voice) -> String {

@@ -173,11 +173,16 @@ pub(crate) fn card_name(voice: &Voice, card: Card) -> String {
 }
 
 pub(crate) fn food_name(voice: &Voice, food: Food) -> String {
-    let key = match food.kind() {
+    food_names(voice, food.kind(), food.value().to_string())
+}
+
+/// Cards of one kind: "fish 1, 4, 4".
+pub(crate) fn food_names(voice: &Voice, kind: FoodKind, values: String) -> String {
+    let key = match kind {
         FoodKind::Bone => "food-bone",
         FoodKind::Fish => "food-fish",
     };
-    voice.say(key, &[("value", food.value().into())])
+    voice.say(key, &[("value", values.into())])
 }
 
 /// With a real minus.

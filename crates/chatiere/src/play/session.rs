@@ -178,7 +178,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             let percent = |share: f32| format!("{:.0}", 100.0 * share);
             let args = [
                 ("number", number.into()),
-                ("choice", choice.text.as_str().into()),
+                ("choice", choice.text.trim_end_matches('.').into()),
                 ("chance", percent(hint.chance).into()),
                 ("error", percent(hint.give_or_take).into()),
             ];

@@ -125,6 +125,8 @@ fn Connected(face: &'static Face, me: Me, card: TableCard, invitation: Option<St
         News::Message(ServerMessage::RevealNonces) => dice::reveal(company),
         News::Message(ServerMessage::GoingDown) | News::Lost => {
             was_lost.set(true);
+            // No answer will come; a choice is sent again, and whatever else was asked can be asked again.
+            desk.wait_no_more();
             desk.trouble.set(Some("connection-lost"));
         }
         News::Back => {

@@ -261,6 +261,14 @@ impl Desk {
         self.ask(Request::Move { at, action });
     }
 
+    /// The table has answered, or can't: what was weighed is done or not, and no longer shown.
+    pub fn wait_no_more(&self) {
+        if self.waits.get_untracked() {
+            self.waits.set(false);
+            put(self.chosen, None);
+        }
+    }
+
     pub fn undo(&self) {
         self.skip();
         self.dismiss();
@@ -333,7 +341,7 @@ impl Desk {
 }
 
 /// Whoever looks at it hears of it only if it is something else: what was not chosen is not drawn anew.
-pub(super) fn put<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+fn put<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     if signal.with_untracked(|old| *old != value) {
         signal.set(value);
     }

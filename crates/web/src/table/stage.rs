@@ -11,7 +11,7 @@ use leptos::{
 use protocol::{Happened, ServerMessage, Sight};
 use serde_json::Value;
 
-use super::{Desk, Line, Notice, Shown, clock::Ticking, desk::put};
+use super::{Desk, Line, Notice, Shown, clock::Ticking};
 use crate::motion::{self, Pace, STEP};
 
 /// Between the movements of two events.
@@ -27,9 +27,8 @@ impl Desk {
                 | ServerMessage::Refused { .. }
                 | ServerMessage::Fine { .. }
         );
-        if answers && self.waits.get_untracked() {
-            self.waits.set(false);
-            put(self.chosen, None);
+        if answers {
+            self.wait_no_more();
         }
         match message {
             ServerMessage::Sight(sight) => self.behold(*sight),

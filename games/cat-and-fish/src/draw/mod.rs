@@ -89,7 +89,7 @@ fn shop(view: ViewRef<'_, CatAndFish>, voice: &Voice) -> Vec<String> {
             Some(price) => format!("{price} €"),
             None => "–".to_owned(),
         };
-        format!("{:<18} {price:>4} ×{}", gear_name(voice, gear), public.shop.count(gear))
+        format!("{:<15} {price:>4} ×{}", gear_name(voice, gear), public.shop.count(gear))
     });
     wares
         .collect::<Vec<_>>()

@@ -52,7 +52,7 @@ fn the_chart_in_english() {
     ] {
         assert!(text.lines().any(|found| found == line), "{line} is missing in\n{text}");
     }
-    assert!(text.contains("Fishing Net         6 € ×4"), "{text}");
+    assert!(text.contains("Fishing Net      6 € ×4"), "{text}");
     assert!(text.contains("Warehouse: [ ] [ ]") && text.contains("Gear: Fishing Rod"), "{text}");
 }
 

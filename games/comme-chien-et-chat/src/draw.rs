@@ -9,7 +9,7 @@ use crate::{CommeChienEtChat, Food, FoodKind, Pet, Phase, Private, scoring};
 const SYMBOLS: [&str; 6] = ["●", "▲", "■", "◆", "★", "✚"];
 const FREE: &str = "·";
 /// Between the two columns.
-const GAP: usize = 3;
+const GAP: usize = 2;
 
 pub(crate) fn table(view: ViewRef<'_, CommeChienEtChat>, voice: &Voice) -> String {
     let mut lines = vec![voice.say("draw-round", &[("round", view.public().round.into())])];

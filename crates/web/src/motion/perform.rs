@@ -163,9 +163,11 @@ fn find(place: &str) -> Option<Element> {
     // Not in the whole page: the drawings' symbols are many.
     let table = document().query_selector(".table").ok().flatten()?;
     let all = table.query_selector_all(&format!("[data-place=\"{place}\"]")).ok()?;
+    let is_seen = |element: &Element| element.get_bounding_client_rect().width() > 0.0;
     (0..all.length())
         .filter_map(|index| all.item(index)?.dyn_into::<Element>().ok())
-        .find(|element| element.get_bounding_client_rect().width() > 0.0)
+        // To measure makes the browser lay out the page: where there is no choice, it need not.
+        .find(|element| all.length() == 1 || is_seen(element))
 }
 
 fn center_x(rect: &DomRect) -> f64 {

@@ -1,8 +1,20 @@
 //! Games that survive closing the page: the record of each game's last table.
 
+use std::cell::RefCell;
+use std::time::Duration;
+
+use leptos::prelude::*;
 use table::{Player, Record};
 
 use crate::{games, reader};
+
+/// A move is shown first and kept then.
+const SOON: Duration = Duration::from_millis(150);
+
+thread_local! {
+    /// A game with its record that is to be kept soon.
+    static UNWRITTEN: RefCell<Option<(&'static str, String)>> = const { RefCell::new(None) };
+}
 
 /// A game that waits to be gone on with.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,6 +36,7 @@ pub fn running_game(game: &str) -> Option<String> {
 
 /// The record of the last game, finished or not.
 pub fn last_record(game: &str) -> Option<String> {
+    write();
     reader::kept(&name(game))
 }
 
@@ -40,15 +53,27 @@ pub fn correct(game: &str, edition: Option<&str>) {
     }
 }
 
-pub fn keep(game: &str, record: &str) {
-    reader::keep(&name(game), record);
+/// Keeps the record soon, and at once when the reader leaves the page.
+pub fn keep(game: &'static str, record: String) {
+    if UNWRITTEN.replace(Some((game, record))).is_none() {
+        set_timeout(write, SOON);
+    }
+}
+
+/// Writes down what waits for it.
+pub fn write() {
+    if let Some((game, record)) = UNWRITTEN.take() {
+        reader::keep(&name(game), &record);
+    }
 }
 
 pub fn forget(game: &str) {
+    write();
     reader::forget(&name(game));
 }
 
 fn unfinished(game: &str) -> Option<Record> {
+    write();
     let record = Record::from_json(&reader::kept(&name(game))?).ok()?;
     record.outcome.is_none().then_some(record)
 }

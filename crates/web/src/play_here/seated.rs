@@ -28,10 +28,10 @@ pub fn Seated(
         HereMessage::Table(message) => desk.hear(message),
         HereMessage::Record { .. } if coached => {}
         HereMessage::Record { text, over } => {
-            kept::keep(face.info.id, &text);
             if over {
                 daily::note(&text);
             }
+            kept::keep(face.info.id, text);
         }
         HereMessage::Closed { reason } => {
             kept::forget(face.info.id);
@@ -40,6 +40,9 @@ pub fn Seated(
         }
         HereMessage::Replay { .. } | HereMessage::Edition { .. } | HereMessage::Dice(_) => {}
     };
+    let left =
+        window_event_listener(leptos::ev::Custom::<web_sys::Event>::new("pagehide"), |_| kept::write());
+    on_cleanup(move || left.remove());
     let fail = move || desk.trouble.set(Some("engine-failed"));
     match Worker::start(hear, fail) {
         Ok(worker) => {

@@ -20,7 +20,7 @@ pub fn Bar(desk: Desk) -> impl IntoView {
                 {move || desk.notice.get().and_then(|notice| Some(notice_view(desk, &notice, &desk.voice()?)))}
             </div>
             {move || {
-                let chosen = desk.chosen.get()?;
+                let chosen = desk.chosen.get().filter(|_| !desk.busy.get())?;
                 let shown = chosen.preview.is_some();
                 let actions = chosen.preview.map_or(chosen.actions, |preview| vec![preview]);
                 Some(view! { <Offers desk actions shown /> })

@@ -120,6 +120,8 @@ pub(super) struct Inside {
     pub queue: VecDeque<Happened>,
     /// The lines of the step that is being shown which are not in the log yet.
     pub untold: VecDeque<Line>,
+    /// Whether the board shows already what the next event did, for it was weighed there.
+    pub foreseen: bool,
     /// When the last step was shown.
     pub last_step: f64,
     /// Raised to call off what was to be shown later.
@@ -341,7 +343,7 @@ impl Desk {
 }
 
 /// Whoever looks at it hears of it only if it is something else: what was not chosen is not drawn anew.
-fn put<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+pub(super) fn put<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     if signal.with_untracked(|old| *old != value) {
         signal.set(value);
     }

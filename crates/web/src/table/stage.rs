@@ -11,7 +11,7 @@ use leptos::{
 use protocol::{Happened, ServerMessage, Sight};
 use serde_json::Value;
 
-use super::{Desk, Line, Notice, Shown, clock::Ticking};
+use super::{Chosen, Desk, Line, Notice, Shown, clock::Ticking, desk::put};
 use crate::motion::{self, Pace, STEP};
 
 /// Between the movements of two events.
@@ -20,15 +20,16 @@ const PAUSE: f64 = 60.0;
 impl Desk {
     /// Takes what the table says.
     pub fn hear(&self, message: ServerMessage) {
-        let answers = matches!(
-            message,
+        match message {
+            ServerMessage::Happened(_) if self.foresees() => {
+                self.waits.set(false);
+                self.inside.update_value(|inside| inside.foreseen = true);
+            }
             ServerMessage::Sight(_)
-                | ServerMessage::Happened(_)
-                | ServerMessage::Refused { .. }
-                | ServerMessage::Fine { .. }
-        );
-        if answers {
-            self.wait_no_more();
+            | ServerMessage::Happened(_)
+            | ServerMessage::Refused { .. }
+            | ServerMessage::Fine { .. } => self.wait_no_more(),
+            _ => {}
         }
         match message {
             ServerMessage::Sight(sight) => self.behold(*sight),
@@ -56,6 +57,14 @@ impl Desk {
                 self.notice.set(Some(Notice::Advice(hints)));
             }
         }
+    }
+
+    /// Whether the board shows already what the choice that was sent will come to. It stays so until the new position is
+    /// drawn: what was pushed does not jump back to be pushed again.
+    fn foresees(&self) -> bool {
+        let previewed =
+            |chosen: &Option<Chosen>| chosen.as_ref().is_some_and(|chosen| chosen.preview.is_some());
+        self.waits.get_untracked() && self.chosen.with_untracked(previewed)
     }
 
     /// Shows at once all that is still to be shown.
@@ -86,6 +95,7 @@ impl Desk {
             inside.epoch += 1;
             inside.queue.clear();
             inside.untold.clear();
+            inside.foreseen = false;
             inside.reading = Some(reading);
             inside.public = sight.public;
             inside.private = private;
@@ -124,7 +134,11 @@ impl Desk {
         }
         let mut start = 0.0;
         for event in &happened.told {
-            let motions = motion::staggered(shown.position.motions(event));
+            let foreseen = self.inside.try_update_value(|inside| std::mem::take(&mut inside.foreseen));
+            let motions = match foreseen {
+                Some(true) => Vec::new(),
+                _ => motion::staggered(shown.position.motions(event)),
+            };
             let line = self.line(event.clone());
             self.inside.update_value(|inside| inside.untold.push_back(line));
             let longest = motions.iter().map(|(wait, motion)| wait + motion.length()).fold(0.0, f64::max);
@@ -180,6 +194,7 @@ impl Desk {
         let position = self
             .inside
             .try_update_value(|inside| {
+                inside.foreseen = false;
                 let parts =
                     [(&mut inside.public, &happened.public), (&mut inside.private, &happened.private)];
                 let fits = parts.into_iter().all(|(part, patch)| match patch {
@@ -191,6 +206,7 @@ impl Desk {
             })
             .flatten();
         motion::clear();
+        put(self.chosen, None);
         match position {
             Some(position) => self.shown.update(|shown| {
                 if let Some(shown) = shown {

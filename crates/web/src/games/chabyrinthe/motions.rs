@@ -60,10 +60,16 @@ fn turn(cell: Cell, before: Tile, after: Tile) -> Motion {
 }
 
 fn push(place: Place, side: u8) -> Motion {
+    let (line, by) = pushed(place, side);
+    Motion::Slide { places: line.map(tile_place).collect(), by }
+}
+
+/// The cells through which a card pushes others, and how far each card goes, in widths of a card.
+pub fn pushed(place: Place, side: u8) -> (impl Iterator<Item = Cell>, (f64, f64)) {
     let (frame, inward) = place.outside(side);
-    let line = (0..side).scan(frame, |cell, _| {
+    let line = (0..side).scan(frame, move |cell, _| {
         *cell = cell.beside(inward);
-        Some(tile_place(*cell))
+        Some(*cell)
     });
     let step = PITCH / SIZE;
     let by = match inward {
@@ -72,7 +78,7 @@ fn push(place: Place, side: u8) -> Motion {
         Side::South => (0.0, step),
         Side::West => (-step, 0.0),
     };
-    Motion::Slide { places: line.collect(), by }
+    (line, by)
 }
 
 /// The drawing of a cat that walks.

@@ -3,7 +3,11 @@
 use chabyrinthe::{Action, Board, Cell, Chabyrinthe, Place, Side, Stride, reached, walk};
 use leptos::prelude::*;
 
-use crate::games::Scene;
+use super::motions::pushed;
+use crate::{
+    games::Scene,
+    motion::{self, Pace},
+};
 
 /// A board, and the way of each cat that could walk home on it.
 pub struct Preview {
@@ -46,6 +50,22 @@ impl Preview {
         let cats = scene.view.public.ring.cats.iter();
         let home = cats.filter(|stray| self.walks.iter().any(|walk| walk.cat == stray.place));
         home.map(|stray| u16::from(scene.view.edition.points(stray.cat))).sum()
+    }
+
+    /// From where the card on a cell comes into sight, if the action that is being weighed moves it there.
+    pub fn comes_from(&self, cell: Cell) -> Option<String> {
+        if motion::pace() != Pace::Lively {
+            return None;
+        }
+        match self.action? {
+            Action::Turn { cell: turned, .. } => (turned == cell).then(|| "rotate(-90deg)".to_owned()),
+            Action::Push { place, .. } => {
+                let (mut line, (x, y)) = pushed(place, self.board.side());
+                let shift = || format!("translate({}%, {}%)", -100.0 * x, -100.0 * y);
+                line.any(|pushed| pushed == cell).then(shift)
+            }
+            Action::Home(_) | Action::Stop => None,
+        }
     }
 
     /// The stretches of a card that are walked, each from side to side.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::preview::Preview;
 use super::ring;
-use super::tiles::{SIZE, name, tile};
+use super::tiles::{SIZE, name, quarters, tile};
 use crate::games::Scene;
 
 /// From one card to the next, and from the board's edge to the first card.
@@ -56,8 +56,18 @@ fn card(scene: &Scene<'_, Chabyrinthe>, preview: &Preview, cell: Cell) -> AnyVie
     let shown = preview.board.tile(cell);
     let label = format!("{cell}. {}", name(shown, scene.voice));
     let changed = changes(&scene.view.public.board, &preview.board, cell);
+    let from = preview.comes_from(cell);
+    let comes = from.is_some();
+    // Whoever turns it on sees it turn once more: an animation begins anew under another name.
+    let odd = quarters(shown) % 2 == 1;
     let inside = view! {
-        <g class="ch-tile" data-place=format!("tile-{cell}")>
+        <g
+            class="ch-tile"
+            class:comes=comes
+            class:odd=odd
+            style=from.map(|from| format!("--from: {from}"))
+            data-place=format!("tile-{cell}")
+        >
             {tile(shown, &preview.lit(cell))}
         </g>
         <rect class="ch-ring" class:changed=changed data-place=cell_spot(cell) x="-3" y="-3" width="138" height="138" rx="17" />

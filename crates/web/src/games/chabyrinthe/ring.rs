@@ -58,7 +58,7 @@ pub fn place(scene: &Scene<'_, Chabyrinthe>, preview: &Preview, place: Place) ->
     let why = public.pile.top.map(|kind| Action::Push { place, tile: kind.tiles()[0] });
     let mut spot = scene.spot(ring_place(place), label, begins);
     // A home is chosen, a push is weighed first.
-    if home.is_none() {
+    if !scene.legal.iter().any(|action| matches!(action, Action::Home(_))) {
         spot = spot.previewed();
     }
     if let Some(why) = why {

@@ -1,4 +1,4 @@
-//! What the boards of Comme chien et chat, Meowtopia and Cat & Fish show beyond what all boards do.
+//! What the boards show beyond what all boards do.
 
 use serde_json::json;
 
@@ -140,6 +140,40 @@ async fn nothing_flies_for_those_who_ask_for_calm() {
             assert_eq!(flown == 0, calm, "{flown} cards flew, calm: {calm}");
             page.forget_game("super-miaou").await;
         }
+    })
+    .await;
+}
+
+/// All gutters as they are shown, in words.
+const BOARD: &str =
+    "[...document.querySelectorAll('.ch-cell title')].map((title) => title.textContent).join()";
+
+/// Does what is being weighed, and looks at every frame until it is told whether the board is as it was weighed.
+const DO: &str = "
+    const [done] = arguments;
+    const lines = () => document.querySelectorAll('.log li').length;
+    const [weighed, before] = [board(), lines()];
+    let stays = true;
+    const look = () => {
+        stays &&= board() === weighed;
+        if (lines() > before) done(stays);
+        else requestAnimationFrame(look);
+    };
+    document.querySelector('.offers .go').click();
+    look();";
+
+#[tokio::test]
+async fn what_was_weighed_does_not_jump_back_to_be_done() {
+    visit("en", |page| async move {
+        begin(&page, "chabyrinthe").await;
+        page.keep("chatiere-pace", "lively").await;
+        let shown = format!("return {BOARD};");
+        let before = page.ask(&shown, vec![]).await;
+        tap(&page, ".spot.ch-side.can").await;
+        page.wait_for(".offers .go").await;
+        assert_ne!(page.ask(&shown, vec![]).await, before, "the board shows what is weighed");
+        assert_ne!(page.count(".ch-tile.comes").await, 0, "it slides into sight");
+        assert_eq!(page.ask_later(&format!("const board = () => {BOARD}; {DO}"), vec![]).await, true);
     })
     .await;
 }

@@ -63,10 +63,12 @@ impl Page {
         self.open(&format!("/#/here/{game}")).await;
     }
 
-    /// Clears a table that was left, so that a new one can be set up.
+    /// Leaves the table and clears it, so that a new one can be set up.
     pub async fn forget_game(&self, game: &str) {
+        // Whoever leaves has the game kept.
+        self.open("/").await;
         self.ask("localStorage.removeItem(arguments[0])", vec![json!(format!("chatiere-here-{game}"))]).await;
-        self.reload().await;
+        self.open(&format!("/#/here/{game}")).await;
     }
 
     /// Makes the bots of the form kittens, so that a test does not wait for them to think.

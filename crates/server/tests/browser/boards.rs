@@ -151,6 +151,10 @@ async fn nothing_flies_for_those_who_ask_for_calm() {
 const BOARD: &str =
     "[...document.querySelectorAll('.ch-cell title')].map((title) => title.textContent).join()";
 
+/// From where the first card that is moved comes.
+const COMES_FROM: &str =
+    "return getComputedStyle(document.querySelector('.ch-tile.comes')).getPropertyValue('--from');";
+
 /// Does what is being weighed, and looks at every frame until it is told whether the board is as it was weighed.
 const DO: &str = "
     const [done] = arguments;
@@ -175,7 +179,7 @@ async fn what_was_weighed_does_not_jump_back_to_be_done() {
         tap(&page, ".spot.ch-side.can").await;
         page.wait_for(".offers .go").await;
         assert_ne!(page.ask(&shown, vec![]).await, before, "the board shows what is weighed");
-        assert_ne!(page.count(".ch-tile.comes").await, 0, "it slides into sight");
+        assert_ne!(page.ask(COMES_FROM, vec![]).await, "", "it slides into sight");
         assert_eq!(page.ask_later(&format!("const board = () => {BOARD}; {DO}"), vec![]).await, true);
     })
     .await;

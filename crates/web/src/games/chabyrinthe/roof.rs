@@ -65,7 +65,7 @@ fn card(scene: &Scene<'_, Chabyrinthe>, preview: &Preview, cell: Cell) -> AnyVie
             class="ch-tile"
             class:comes=comes
             class:odd=odd
-            style=from.map(|from| format!("--from: {from}"))
+            style=("--from", from)
             data-place=format!("tile-{cell}")
         >
             {tile(shown, &preview.lit(cell))}

@@ -256,6 +256,9 @@ impl Page {
 
     /// Gives the page a window of exactly this size.
     pub async fn resize(&self, width: u32, height: u32) {
+        /// What the browser's own parts take of a window: what lies beyond its edge would never be on the screen.
+        const FRAME: u32 = 200;
+        self.client.set_window_size(width + FRAME, height + FRAME).await.expect("the window has that size");
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.tools("Emulation.setDeviceMetricsOverride", size).await;
     }

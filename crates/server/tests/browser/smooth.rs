@@ -95,7 +95,7 @@ async fn a_move_is_soon_seen_on_a_slow_phone() {
             begin(&page, game, "lively").await;
             page.slow_down(SLOWER).await;
             let trace = Trace::begin(&page).await;
-            page.ask_later(TAP, vec![json!(12)]).await;
+            page.ask_later(TAP, vec![json!(24)]).await;
             let traced = trace.end().await;
             page.slow_down(1).await;
             let moves = traced.shown("tapped", "told");

@@ -16,6 +16,8 @@ use crate::motion::{self, Pace, STEP};
 
 /// Between the movements of two events.
 const PAUSE: f64 = 60.0;
+/// After what is told, so that it is on the screen before the new position is drawn, which keeps a slow phone busy.
+const GLANCE: f64 = 50.0;
 
 impl Desk {
     /// Takes what the table says.
@@ -153,7 +155,7 @@ impl Desk {
         // Kept in the queue until it is done, so that a skip finds it; its events are told on the way.
         let rest = Happened { told: Vec::new(), ..happened };
         self.inside.update_value(|inside| inside.queue.push_front(rest));
-        self.later(start, |desk| {
+        self.later(start.max(GLANCE), |desk| {
             if let Some(happened) = desk.next() {
                 desk.finish(happened);
             }

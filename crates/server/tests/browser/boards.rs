@@ -155,7 +155,7 @@ const BOARD: &str =
 const COMES_FROM: &str =
     "return getComputedStyle(document.querySelector('.ch-tile.comes')).getPropertyValue('--from');";
 
-/// Does what is being weighed, and looks at every frame until it is told whether the board is as it was weighed.
+/// Does what is being weighed, and looks at every frame until it is told and done whether the board is as it was weighed.
 const DO: &str = "
     const [done] = arguments;
     const lines = () => document.querySelectorAll('.log li').length;
@@ -163,7 +163,8 @@ const DO: &str = "
     let stays = true;
     const look = () => {
         stays &&= board() === weighed;
-        if (lines() > before) done(stays);
+        const { busy } = document.querySelector('.table').dataset;
+        if (lines() > before && !busy) done(stays);
         else requestAnimationFrame(look);
     };
     document.querySelector('.offers .go').click();

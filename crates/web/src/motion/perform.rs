@@ -37,10 +37,12 @@ enum Ready {
 }
 
 /// Shows movements, each after its wait; what moved stays where it arrived. All places are looked up before anything is
-/// changed, so that the browser lays the page out once.
-pub fn perform(motions: &[(f64, Motion)]) {
+/// changed, so that the browser lays the page out once. False if there is nothing to see.
+pub fn perform(motions: &[(f64, Motion)]) -> bool {
     let ready: Vec<Ready> = motions.iter().flat_map(|(wait, motion)| prepare(motion, *wait)).collect();
+    let seen = !ready.is_empty();
     ready.into_iter().for_each(begin);
+    seen
 }
 
 fn prepare(motion: &Motion, wait: f64) -> Vec<Ready> {

@@ -16,7 +16,7 @@ use crate::motion::{self, Pace, STEP};
 
 /// Between the movements of two events.
 const PAUSE: f64 = 60.0;
-/// After what is told, so that it is on the screen before the new position is drawn, which keeps a slow phone busy.
+/// After what is seen first, so that it is on the screen before the rest is drawn, which keeps a slow phone busy.
 const GLANCE: f64 = 50.0;
 
 impl Desk {
@@ -146,9 +146,9 @@ impl Desk {
             let longest = motions.iter().map(|(wait, motion)| wait + motion.length()).fold(0.0, f64::max);
             let length = if motions.is_empty() { 0.0 } else { longest + PAUSE };
             self.later(start, move |desk| {
-                desk.tell_next();
-                // Then, so that the browser lays the page out once.
-                desk.once_drawn(move |_| motion::perform(&motions));
+                // What flies off is seen first, then it is put into words.
+                let wait = if motion::perform(&motions) { GLANCE } else { 0.0 };
+                desk.later(wait, |desk| _ = desk.tell_next());
             });
             start += length;
         }

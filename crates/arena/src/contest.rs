@@ -39,7 +39,7 @@ pub fn contest<G: Insight>(
 ) -> Result<Contest, SetupError> {
     let players = PerSeat::from_fn(setup.seats, |seat| Player::Bot(levels[seat].to_string()));
     let mut table = Table::open(setup.clone(), deal, players)?;
-    let mut bots = PerSeat::from_fn(setup.seats, |seat| levels[seat].bot::<G>(pace(share)));
+    let mut bots = PerSeat::from_fn(setup.seats, |seat| levels[seat].bot::<G>(setup.seats, pace(share)));
     let mut opening = GameRng::stream(deal, OPENING);
     let mut opened = 0;
     let mut thoughts = PerSeat::from_fn(setup.seats, |seat| {

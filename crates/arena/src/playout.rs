@@ -36,7 +36,7 @@ impl<G: Insight> Playout<G> {
     /// does not change the deal.
     pub fn new(levels: &PerSeat<Level>, seed: Seed, number: u64) -> Self {
         Playout {
-            bots: PerSeat::from_fn(levels.seats(), |seat| levels[seat].bot(Pace::default())),
+            bots: PerSeat::from_fn(levels.seats(), |seat| levels[seat].bot(levels.seats(), Pace::default())),
             legal: Vec::new(),
             chance: GameRng::stream(seed, 2 * number),
             thought: GameRng::stream(seed, 2 * number + 1),

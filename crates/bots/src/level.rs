@@ -58,18 +58,18 @@ impl Level {
         }
     }
 
-    /// What a bot of this level may think about one choice; those that don't think have no use for it.
-    pub fn budget<G: Insight>(self, pace: Pace) -> Budget {
+    /// What a bot of this level may think about one choice at a table of so many; those that don't think have no use for it.
+    pub fn budget<G: Insight>(self, seats: u8, pace: Pace) -> Budget {
         let whole = match self {
-            Level::Matou => Budget::Iterations(G::TOMCAT),
+            Level::Matou => Budget::Iterations(G::thought(seats).tomcat),
             _ => Budget::Time { span: TIGRE, clock: pace.clock },
         };
         whole.times(pace.share)
     }
 
-    /// A bot of this level.
-    pub fn bot<G: Insight>(self, pace: Pace) -> Box<dyn Bot<G>> {
-        let budget = self.budget::<G>(pace);
+    /// A bot of this level for a table of so many.
+    pub fn bot<G: Insight>(self, seats: u8, pace: Pace) -> Box<dyn Bot<G>> {
+        let budget = self.budget::<G>(seats, pace);
         match self {
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(Greedy),

@@ -39,7 +39,7 @@ fn bot<G: Playable>(name: &str) -> Box<dyn Bot<G>> {
         "search" => Box::new(Search::new(budget)),
         "plain" => Box::new(Search::without_insight(budget)),
         "tiger" => Box::new(Tiger::new(budget, 2)),
-        level => level.parse::<Level>().expect("a level").bot(Pace::default()),
+        level => level.parse::<Level>().expect("a level").bot(2, Pace::default()),
     }
 }
 

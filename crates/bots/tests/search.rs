@@ -146,7 +146,7 @@ fn a_search_of_few_iterations_beats_the_random_bot() {
         let mut table = open::<SuperMiaou>(2, deal);
         let searcher = Seat::all(2).nth((deal % 2) as usize).expect("two seats");
         let mut search = Search::<SuperMiaou>::new(Budget::Iterations(100));
-        let mut random = Level::Random.bot::<SuperMiaou>(Pace::default());
+        let mut random = Level::Random.bot::<SuperMiaou>(2, Pace::default());
         let mut rng = GameRng::stream(Seed::from(deal), 1);
         while let Pending::Seat(seat) = table.pending() {
             let (_, legal) = to_move(&table);
@@ -184,7 +184,7 @@ fn a_kitten_answers_at_once() {
             let mut table = open::<G>(2, 2);
             stir(&mut table, 12);
             let (seat, legal) = to_move(&table);
-            let mut kitten = Level::Chaton.bot::<G>(Pace::default());
+            let mut kitten = Level::Chaton.bot::<G>(2, Pace::default());
             let mut rng = GameRng::stream(Seed::from(1), 0);
             let view = table.view(Viewer::Seat(seat));
             let mut times: Vec<Duration> = (0..9)

@@ -4,7 +4,7 @@ use bots::{Bot, Level, Pace, Tiger};
 use game_api::{GameRng, Seat, Seed, View, Viewer};
 use table::{AnyTable, Table};
 
-use crate::{Playable, Task, UnknownGame, with};
+use crate::{Playable, Task, with};
 
 pub trait AnyBot: Send {
     /// The notation of the bot's choice for a seat whose turn it is, at a table of the bot's game.
@@ -26,17 +26,19 @@ impl<G: Playable> AnyBot for Typed<G> {
     }
 }
 
-/// A bot for that game; all its luck comes from the seed.
-pub fn bot(game: &str, level: Level, seed: Seed) -> Result<Box<dyn AnyBot>, UnknownGame> {
-    struct Make(Level, Seed);
+/// A bot for that table; all its luck comes from the seed.
+pub fn bot(table: &dyn AnyTable, level: Level, seed: Seed) -> Box<dyn AnyBot> {
+    struct Make(u8, Level, Seed);
     impl Task for Make {
         type Out = Box<dyn AnyBot>;
         fn run<G: Playable>(self) -> Self::Out {
-            let rng = GameRng::stream(self.1, 0);
-            Box::new(Typed::<G> { bot: self.0.bot(Pace::default()), rng, legal: Vec::new() })
+            let Make(seats, level, seed) = self;
+            let (bot, rng) = (level.bot(seats, Pace::default()), GameRng::stream(seed, 0));
+            Box::new(Typed::<G> { bot, rng, legal: Vec::new() })
         }
     }
-    with(game, Make(level, seed))
+    let make = Make(table.players().seats(), level, seed);
+    with(table.info().id, make).expect("a table's game is in the catalog")
 }
 
 /// A choice in its notation, with what thinking has found about it.
@@ -63,8 +65,9 @@ pub fn advising(table: &dyn AnyTable, seat: Seat, pace: Pace, seed: Seed) -> Adv
         fn run<G: Playable>(self) -> Advising {
             let Take(table, seat, pace, seed) = self;
             let (view, legal) = seen_from::<G>(table, seat);
+            let seats = table.players().seats();
             Box::new(move || {
-                let tiger = &mut Tiger::<G>::new(Level::Tigre.budget::<G>(pace), pace.threads);
+                let tiger = &mut Tiger::<G>::new(Level::Tigre.budget::<G>(seats, pace), pace.threads);
                 let advice = tiger.advise(view.borrow(), &legal, &mut GameRng::stream(seed, 0));
                 let tried = advice.into_iter().filter(|advice| advice.visits > 0);
                 tried
@@ -91,9 +94,10 @@ pub fn thinking(table: &dyn AnyTable, seat: Seat, level: Level, seed: Seed) -> T
         fn run<G: Playable>(self) -> Thinking {
             let Take(table, seat, level, seed) = self;
             let (view, legal) = seen_from::<G>(table, seat);
+            let seats = table.players().seats();
             Box::new(move || {
                 let mut rng = GameRng::stream(seed, 0);
-                level.bot::<G>(Pace::default()).choose(view.borrow(), &legal, &mut rng).to_string()
+                level.bot::<G>(seats, Pace::default()).choose(view.borrow(), &legal, &mut rng).to_string()
             })
         }
     }

@@ -106,8 +106,7 @@ impl Laid {
                 let level: Level =
                     level.parse().map_err(|unknown: bots::UnknownLevel| unknown.to_string())?;
                 let seed = Seed::from(luck.wrapping_add(u64::from(seat.number())));
-                let bot = catalog::bot(table.info().id, level, seed);
-                bots.insert(seat, bot.expect("the table's game is in the catalog"));
+                bots.insert(seat, catalog::bot(&*table, level, seed));
             }
         }
         let (side, sight) = Side::take(&*table, first_look(&*table));

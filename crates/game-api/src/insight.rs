@@ -2,12 +2,22 @@
 
 use crate::{Game, GameRng, PerSeat, Seat, Silent};
 
-pub trait Insight: Game {
+/// How far and how often bots look before they choose.
+#[derive(Clone, Copy, Debug)]
+pub struct Thought {
     /// So many choices a playout goes on from a new position before [`Insight::prospects`] judges it.
-    const LOOK_AHEAD: u32;
+    pub look_ahead: u32,
+    /// So often a tomcat tries a game out: enough to play decently, and far from all that can be found.
+    pub tomcat: u32,
+}
 
-    /// So often a tomcat tries a game out before it chooses: enough to play decently, and far from all that can be found.
-    const TOMCAT: u32 = 1200;
+pub trait Insight: Game {
+    /// When two play, or one alone.
+    const THOUGHT: Thought;
+
+    /// When three or more play: where luck weighs so much among them that more thought finds little, a tomcat gives it
+    /// less, so that the step from him to a tiger is still felt.
+    const THOUGHT_IN_COMPANY: Thought = Self::THOUGHT;
 
     /// Whether what to choose depends so much on what was drawn before that the search should remember each outcome by
     /// itself; else it keeps together what follows a choice, whatever was drawn.
@@ -16,6 +26,11 @@ pub trait Insight: Game {
     /// So many first choices are drawn by lot when bots meet in the arena, by their [`Insight::priors`]: where a game has
     /// no luck of its own, equal bots would else play one and the same game for ever.
     const OPENING: u32 = 0;
+
+    /// How bots think at a table of so many.
+    fn thought(seats: u8) -> Thought {
+        if seats > 2 { Self::THOUGHT_IN_COMPANY } else { Self::THOUGHT }
+    }
 
     /// Each seat's prospects in this position, from 0 (lost) to 1 (won). Once the game is over they are its
     /// result: winners share 1.

@@ -25,7 +25,7 @@ pub use emit::{Audience, Emit, Recorder, Silent};
 pub use fair::{Bytes32, Fair, FairSetup};
 pub use game::{BadNotation, Game, Notation, Pending, Source};
 pub use info::{GameInfo, Patterns, Variant};
-pub use insight::{Insight, best_of_three, priors_by_prospects};
+pub use insight::{Insight, Thought, best_of_three, priors_by_prospects};
 pub use outcome::{Outcome, Solo};
 pub use present::Present;
 pub use rng::{GameRng, Seed};

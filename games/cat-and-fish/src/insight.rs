@@ -1,6 +1,6 @@
 //! What a good player knows: what fish, cards, markers and a place at sea are worth, in money.
 
-use game_api::{Insight, PerSeat, Seat, priors_by_prospects};
+use game_api::{Insight, PerSeat, Seat, Thought, priors_by_prospects};
 
 use crate::places::Place;
 use crate::sea::sea;
@@ -12,7 +12,8 @@ const CATCH: [f32; 3] = [1.0, 2.7, 4.7];
 const LEAD: f32 = 6.0;
 
 impl Insight for CatAndFish {
-    const LOOK_AHEAD: u32 = 0;
+    const THOUGHT: Thought = Thought { look_ahead: 0, tomcat: 1200 };
+    const THOUGHT_IN_COMPANY: Thought = Thought { look_ahead: 0, tomcat: 180 };
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         priors_by_prospects(self, seat, legal, 0.05, out);

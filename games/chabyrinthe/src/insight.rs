@@ -1,15 +1,14 @@
 //! What a good player knows: the points won so far, and how many cards keep each cat from a home.
 
 use arrayvec::ArrayVec;
-use game_api::{Insight, PerSeat, Seat, priors_by_prospects};
+use game_api::{Insight, PerSeat, Seat, Thought, priors_by_prospects};
 
 use crate::board::CELLS;
 use crate::ring::BESIDE;
 use crate::{Action, Board, Cell, Chabyrinthe, Kind, Litter, Phase, Ring, Side, scoring};
 
 impl Insight for Chabyrinthe {
-    const LOOK_AHEAD: u32 = 0;
-    const TOMCAT: u32 = 400;
+    const THOUGHT: Thought = Thought { look_ahead: 0, tomcat: 400 };
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let from = out.len();

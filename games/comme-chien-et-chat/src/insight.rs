@@ -1,15 +1,15 @@
 //! What a good player knows: what the pawns are worth now, and what can still be made of them.
 
 use arrayvec::ArrayVec;
-use game_api::{GameRng, Insight, PerSeat, Seat, best_of_three, priors_by_prospects};
+use game_api::{GameRng, Insight, PerSeat, Seat, Thought, best_of_three, priors_by_prospects};
 
 use crate::state::{MAX_ANIMALS, MAX_SQUARES};
 use crate::{Action, CommeChienEtChat, Phase, scoring};
 
 impl Insight for CommeChienEtChat {
-    const LOOK_AHEAD: u32 = 6;
     /// Luck is strong here, and little thought finds most of what there is to find.
-    const TOMCAT: u32 = 220;
+    const THOUGHT: Thought = Thought { look_ahead: 6, tomcat: 220 };
+    const THOUGHT_IN_COMPANY: Thought = Thought { look_ahead: 30, tomcat: 60 };
     /// Who gets a food card depends on the card.
     const TELLS_CHANCE_APART: bool = true;
 

@@ -1,6 +1,6 @@
 //! What a good player knows: points now, and what kittens, water and gold will still bring.
 
-use game_api::{Game, Insight, PerSeat, Seat, priors_by_prospects};
+use game_api::{Game, Insight, PerSeat, Seat, Thought, priors_by_prospects};
 
 use crate::{Action, Count, Home, Job, Meowtopia, Phase, Ware};
 
@@ -13,7 +13,7 @@ const FOOD: f32 = 0.5;
 const TWIN: f32 = 0.1;
 
 impl Insight for Meowtopia {
-    const LOOK_AHEAD: u32 = 0;
+    const THOUGHT: Thought = Thought { look_ahead: 0, tomcat: 1200 };
     const OPENING: u32 = 12;
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {

@@ -1,12 +1,12 @@
 //! What a good player knows: how near a player's cards are to showing a Cat and a Cape together.
 
-use game_api::{GameRng, Insight, PerSeat, Seat, best_of_three, priors_by_prospects};
+use game_api::{GameRng, Insight, PerSeat, Seat, Thought, best_of_three, priors_by_prospects};
 
 use crate::{Action, Card, Phase, SuperMiaou};
 
 impl Insight for SuperMiaou {
-    const LOOK_AHEAD: u32 = 8;
-    const TOMCAT: u32 = 1000;
+    const THOUGHT: Thought = Thought { look_ahead: 8, tomcat: 1000 };
+    const THOUGHT_IN_COMPANY: Thought = Thought { look_ahead: 30, tomcat: 500 };
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         priors_by_prospects(self, seat, legal, 0.05, out);

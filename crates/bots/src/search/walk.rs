@@ -144,7 +144,7 @@ impl<G: Insight> Walk<G> {
     /// What a position is worth to each seat.
     fn judge(&mut self, state: &mut G, rng: &mut GameRng) -> PerSeat<f32> {
         let most = match self.guide {
-            Guide::Insight => G::LOOK_AHEAD,
+            Guide::Insight => G::thought(state.seats()).look_ahead,
             Guide::Nothing => u32::MAX,
         };
         for _ in 0..most {

@@ -53,8 +53,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
                     house
                         .say("unknown-level", &[("level", level.chars().take(60).collect::<String>().into())])
                 })?;
-                let bot = catalog::bot(table.info().id, level, luck.seed());
-                bots.insert(seat, bot.map_err(|unknown| unknown.to_string())?);
+                bots.insert(seat, catalog::bot(&*table, level, luck.seed()));
             }
         }
         let heard = PerSeat::from_fn(table.players().seats(), |_| 0);

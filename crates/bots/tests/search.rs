@@ -140,6 +140,16 @@ fn time_is_spent_on_advice_but_not_on_a_forced_choice() {
 }
 
 #[test]
+fn a_tomcat_tries_as_often_as_the_game_says_for_its_table() {
+    let tries = |seats| match Level::Matou.budget::<SuperMiaou>(seats, Pace::default()) {
+        Budget::Iterations(tries) => tries,
+        Budget::Time { .. } => panic!("a tomcat counts"),
+    };
+    assert_eq!(tries(2), SuperMiaou::THOUGHT.tomcat);
+    assert_eq!([tries(3), tries(4)], [SuperMiaou::THOUGHT_IN_COMPANY.tomcat; 2]);
+}
+
+#[test]
 fn a_search_of_few_iterations_beats_the_random_bot() {
     let mut wins = 0;
     for deal in 0..20 {

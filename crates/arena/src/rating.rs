@@ -19,12 +19,18 @@ pub struct Rating {
     pub high: f64,
 }
 
+/// Bots don't change between two games, so that what is known of them does not age.
+const UNCHANGING: GlickoConfig = GlickoConfig { c: 0.0 };
+
 /// The best first. At a table of more than two, the first bot has met each of the others by itself.
 pub fn ratings(results: &[DuelResult]) -> Vec<Rating> {
     let mut ratings: BTreeMap<Level, GlickoRating> = BTreeMap::new();
-    let config = GlickoConfig::default();
-    for result in results.iter().filter(|result| result.a != result.b) {
-        for (first, game) in &result.games {
+    let matches: Vec<_> = results.iter().filter(|result| result.a != result.b).collect();
+    // One game of each match after the other, so that none of the matches is the last.
+    for round in 0..matches.iter().map(|result| result.games.len()).max().unwrap_or(0) {
+        for (result, (first, game)) in
+            matches.iter().filter_map(|result| Some((result, result.games.get(round)?)))
+        {
             let ranks = &game.outcome.ranks;
             for other in Seat::all(ranks.seats()).filter(|other| other != first) {
                 let outcome = match ranks[*first].cmp(&ranks[other]) {
@@ -34,7 +40,7 @@ pub fn ratings(results: &[DuelResult]) -> Vec<Rating> {
                 };
                 let [a, b] =
                     [result.a, result.b].map(|level| ratings.get(&level).copied().unwrap_or_default());
-                let (a, b) = glicko(&a, &b, &outcome, &config);
+                let (a, b) = glicko(&a, &b, &outcome, &UNCHANGING);
                 ratings.extend([(result.a, a), (result.b, b)]);
             }
         }

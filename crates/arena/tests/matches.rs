@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use arena::{Duel, Sequential, SoloPlan, TEXTS, Verdict, balance, contest, duel, page, ratings, solo};
+use arena::{
+    Duel, Rating, Sequential, SoloPlan, TEXTS, Verdict, balance, contest, duel, page, ratings, solo,
+};
 use bots::Level;
 use chabyrinthe::Chabyrinthe;
 use game_api::{Insight, Lang, PerSeat, Phrasebook, Seat, Seed, Setup};
@@ -88,6 +90,22 @@ fn ratings_rank_the_bots_and_stay_within_their_intervals() {
     let names: Vec<&str> = ratings.iter().map(|rating| rating.bot).collect();
     assert_eq!(names, ["greedy", "random"]);
     assert!(ratings.iter().all(|rating| rating.low < rating.rating && rating.rating < rating.high));
+}
+
+#[test]
+fn ratings_settle_as_more_games_are_played() {
+    let plan = Duel { threads: 1, ..plan(2, Level::Greedy, Level::Chaton, 200) };
+    let mut result = duel(&plan, &|| ()).expect("two can play");
+    let share = result.pair.a_share;
+    assert!((0.6..0.95).contains(&share), "both win some: {share}");
+    let settled = ratings(std::slice::from_ref(&result));
+    // A lead of 400 points is a tenfold chance: that is what the scale of ratings means.
+    let lead = settled[0].rating - settled[1].rating;
+    let expected = 400.0 * (share / (1.0 - share)).log10();
+    assert!((lead - expected).abs() < 60.0, "{lead} where {expected} were expected");
+    let width = |rating: &Rating| rating.high - rating.low;
+    result.games.truncate(20);
+    assert!(width(&settled[0]) < 0.6 * width(&ratings(&[result])[0]), "more games tell more");
 }
 
 #[test]

@@ -36,19 +36,44 @@ fn players_with_the_same_cards_have_the_same_prospects() {
         let values = prospects(&Play::fresh(&setup));
         assert!(values.iter().all(|&value| value == values[0]), "{values:?}");
     }
-    // It is the cards that count, not where they lie.
-    let game = Play::at(
-        1,
-        &["? ? | start-blue*3 locked cat | food", "cat ? | start-orange locked food | start-orange*2"],
-    );
+    // It is the cards that count, not where they lie, as long as no hand can win.
+    let game = before_the_lot(&[
+        "? ? | start-blue*3 locked cat | food",
+        "cat ? | start-orange locked food | start-orange*2",
+    ]);
     let values = prospects(&game);
     assert_eq!(values[0], values[1]);
+}
+
+/// A position in which nobody's turn has begun.
+fn before_the_lot(lines: &[&str]) -> Play {
+    Play::at(1, lines).but(|public| public.phase = Phase::Lot)
+}
+
+#[test]
+fn whoever_is_next_is_ahead_of_an_equal() {
+    let values = prospects(&Play::at(2, &[BLUE, ORANGE]));
+    assert!(values[1] > values[0], "{values:?}");
+}
+
+#[test]
+fn a_hand_that_may_win_counts_and_counts_more_for_whoever_is_next() {
+    // The same cards, but those of seat 1 lie where the next hand comes from.
+    let lines = ["? ? | start-blue cat cape locked |", "? ? | start-orange locked | cat cape"];
+    let values = prospects(&before_the_lot(&lines));
+    assert!(values[0] > values[1], "{values:?}");
+    // A known Cape waits for the Cat, one of two unseen cards.
+    let waiting = "cape ? | cat locked | start-blue";
+    let sure = prospects(&before_the_lot(&[waiting, "? ? | start-orange locked | cat cape"]));
+    assert!(sure[0] > values[0], "{sure:?}");
+    let [next, later] = [1, 2].map(|turn| prospects(&Play::at(turn, &lines))[0]);
+    assert!(next > values[0] && values[0] > later, "{next} > {} > {later}", values[0]);
 }
 
 /// Asserts that the cards of seat 1 are worth more than those of seat 2.
 #[track_caller]
 fn better(more: &str, less: &str) {
-    let game = Play::at(2, &[&format!("? ? | locked {more} |"), &format!("? ? | locked {less} |")]);
+    let game = before_the_lot(&[&format!("? ? | locked {more} |"), &format!("? ? | locked {less} |")]);
     let values = prospects(&game);
     assert!(values[0] > values[1], "{more} against {less}: {values:?}");
 }

@@ -130,9 +130,18 @@ impl Traced {
         Traced { tasks: main, presented, restyled, marks }
     }
 
-    /// The longest that one task kept the thread busy.
-    pub fn longest(&self) -> f64 {
-        self.tasks.iter().map(|task| task.busy).fold(0.0, f64::max)
+    /// How long each task kept the thread busy in which the page marked a moment so.
+    pub fn with(&self, mark: &str) -> impl Iterator<Item = f64> {
+        self.tasks.iter().filter(move |task| self.is_marked(task, mark)).map(|task| task.busy)
+    }
+
+    /// How long each other task kept the thread busy.
+    pub fn without(&self, mark: &str) -> impl Iterator<Item = f64> {
+        self.tasks.iter().filter(move |task| !self.is_marked(task, mark)).map(|task| task.busy)
+    }
+
+    fn is_marked(&self, task: &Task, mark: &str) -> bool {
+        self.times(mark).any(|at| (task.start..task.end).contains(&at))
     }
 
     /// How long the main thread was busy from each moment of that name to the end of the next frame, in milliseconds.

@@ -1,6 +1,6 @@
-//! `cargo bench`: how fast each game plays itself at random, what that costs on the heap, how large its state
-//! is. The last column compares with the machine itself: how many random numbers could be drawn in the time
-//! of one choice.
+//! `cargo bench -p arena --bench playouts`: how fast each game plays itself at random, what that costs on the heap, how
+//! large its state is. The last column compares with the machine itself: how many random numbers could be drawn in the
+//! time of one choice.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -1,6 +1,6 @@
-//! `cargo bench --bench search`: how many games a thread can try out in a second from a position in the middle of each
-//! game, with and without insight, and how often that touches the heap. A tree grows in one piece, so the last column
-//! is far below one.
+//! `cargo bench -p arena --bench search`: how many games a thread can try out in a second from a position in the middle
+//! of each game, with and without insight, and how often that touches the heap. A tree grows in one piece, so the last
+//! column is far below one.
 
 use std::time::Instant;
 

@@ -43,6 +43,14 @@ pub enum Command {
     Load(LoadArgs),
 }
 
+impl Command {
+    /// Whether all it does is to tell something, so that nothing is lost if nobody listens any more.
+    pub fn only_tells(&self) -> bool {
+        use Command::{Arena, Games, Perft, Replay, Sim, Verify};
+        matches!(self, Games(_) | Sim(_) | Arena(_) | Replay(_) | Perft(_) | Verify(_))
+    }
+}
+
 #[derive(Args, Debug)]
 pub struct GamesArgs {
     /// As JSON

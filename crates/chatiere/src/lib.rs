@@ -17,6 +17,9 @@ use house::House;
 
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
+    if cli.command.as_ref().is_some_and(Command::only_tells) {
+        sigpipe::reset();
+    }
     let house = House::new(cli.lang, cli.plain);
     let done = match cli.command {
         None => commands::serve::run(&house, &cli::ServeArgs::default()),

@@ -51,6 +51,19 @@ fn a_whole_game_can_be_played_in_a_pipe_in_both_languages() {
 }
 
 #[test]
+fn whoever_has_read_enough_is_not_told_of_a_fault() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_chatiere"))
+        .args(["games", "--json"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(err(&output), "");
+}
+
+#[test]
 fn the_door_asks_and_plays() {
     let folder = folder();
     let output = chatiere(folder.path(), &["play", "--lang", "fr"], "abc\n1\n9\n\n1\nq\nq\n");

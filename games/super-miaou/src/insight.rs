@@ -5,7 +5,7 @@ use game_api::{GameRng, Insight, PerSeat, Seat, Thought, best_of_three, priors_b
 use crate::{Action, Bag, Card, Phase, Slot, SuperMiaou, Zone};
 
 impl Insight for SuperMiaou {
-    const THOUGHT: Thought = Thought { look_ahead: 2, tomcat: 900 };
+    const THOUGHT: Thought = Thought { look_ahead: 2, tomcat: 1200 };
     const THOUGHT_IN_COMPANY: Thought = Thought { look_ahead: 30, tomcat: 500 };
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {

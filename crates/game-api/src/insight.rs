@@ -9,6 +9,17 @@ pub struct Thought {
     pub look_ahead: u32,
     /// So often a tomcat tries a game out: enough to play decently, and far from all that can be found.
     pub tomcat: u32,
+    /// How much a choice that was rarely tried is worth trying.
+    pub curiosity: f32,
+    /// From so many visits of a position on, the search remembers each outcome of chance that follows it by itself; until
+    /// then it keeps together what follows a choice, whatever was drawn. The more the next choice depends on the draw,
+    /// the sooner it pays, but the tries are then divided among the outcomes.
+    pub apart_from: u32,
+}
+
+impl Thought {
+    /// Where a game does not ask for more: no playouts, and outcomes of chance are never told apart.
+    pub const USUAL: Thought = Thought { look_ahead: 0, tomcat: 1200, curiosity: 0.4, apart_from: u32::MAX };
 }
 
 pub trait Insight: Game {
@@ -18,10 +29,6 @@ pub trait Insight: Game {
     /// When three or more play: where luck weighs so much among them that more thought finds little, a tomcat gives it
     /// less, so that the step from him to a tiger is still felt.
     const THOUGHT_IN_COMPANY: Thought = Self::THOUGHT;
-
-    /// Whether what to choose depends so much on what was drawn before that the search should remember each outcome by
-    /// itself; else it keeps together what follows a choice, whatever was drawn.
-    const TELLS_CHANCE_APART: bool = false;
 
     /// So many first choices are drawn by lot when bots meet in the arena, by their [`Insight::priors`]: where a game has
     /// no luck of its own, equal bots would else play one and the same game for ever.

@@ -12,8 +12,8 @@ const CATCH: [f32; 3] = [1.0, 2.7, 4.7];
 const LEAD: f32 = 6.0;
 
 impl Insight for CatAndFish {
-    const THOUGHT: Thought = Thought { look_ahead: 0, tomcat: 1200 };
-    const THOUGHT_IN_COMPANY: Thought = Thought { look_ahead: 0, tomcat: 180 };
+    const THOUGHT: Thought = Thought::USUAL;
+    const THOUGHT_IN_COMPANY: Thought = Thought { tomcat: 180, ..Thought::USUAL };
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         priors_by_prospects(self, seat, legal, 0.05, out);

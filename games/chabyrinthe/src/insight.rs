@@ -8,7 +8,7 @@ use crate::ring::BESIDE;
 use crate::{Action, Board, Cell, Chabyrinthe, Kind, Litter, Phase, Ring, Side, scoring};
 
 impl Insight for Chabyrinthe {
-    const THOUGHT: Thought = Thought { look_ahead: 0, tomcat: 400 };
+    const THOUGHT: Thought = Thought { tomcat: 400, ..Thought::USUAL };
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let from = out.len();

@@ -8,10 +8,9 @@ use crate::{Action, CommeChienEtChat, Phase, scoring};
 
 impl Insight for CommeChienEtChat {
     /// Luck is strong here, and little thought finds most of what there is to find.
-    const THOUGHT: Thought = Thought { look_ahead: 6, tomcat: 220 };
-    const THOUGHT_IN_COMPANY: Thought = Thought { look_ahead: 30, tomcat: 60 };
     /// Who gets a food card depends on the card.
-    const TELLS_CHANCE_APART: bool = true;
+    const THOUGHT: Thought = Thought { look_ahead: 6, tomcat: 220, apart_from: 0, ..Thought::USUAL };
+    const THOUGHT_IN_COMPANY: Thought = Thought { look_ahead: 30, tomcat: 60, ..Self::THOUGHT };
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         priors_by_prospects(self, seat, legal, 0.03, out);

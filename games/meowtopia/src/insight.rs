@@ -13,7 +13,7 @@ const FOOD: f32 = 0.5;
 const TWIN: f32 = 0.1;
 
 impl Insight for Meowtopia {
-    const THOUGHT: Thought = Thought { look_ahead: 0, tomcat: 1200 };
+    const THOUGHT: Thought = Thought::USUAL;
     const OPENING: u32 = 12;
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {

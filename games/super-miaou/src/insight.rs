@@ -5,8 +5,9 @@ use game_api::{GameRng, Insight, PerSeat, Seat, Thought, best_of_three, priors_b
 use crate::{Action, Bag, Card, Phase, Slot, SuperMiaou, Zone};
 
 impl Insight for SuperMiaou {
-    const THOUGHT: Thought = Thought { look_ahead: 2, tomcat: 1200 };
-    const THOUGHT_IN_COMPANY: Thought = Thought { look_ahead: 30, tomcat: 500 };
+    /// What to buy depends on the hand that is turned up: who has time to think remembers each hand by itself.
+    const THOUGHT: Thought = Thought { look_ahead: 2, tomcat: 1200, curiosity: 0.8, apart_from: 60 };
+    const THOUGHT_IN_COMPANY: Thought = Thought { look_ahead: 30, tomcat: 500, ..Thought::USUAL };
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         priors_by_prospects(self, seat, legal, 0.05, out);

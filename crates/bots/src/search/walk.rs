@@ -25,8 +25,6 @@ pub(crate) enum Aim {
 
 /// So many iterations are made between two looks whether the choice is clear.
 const PAUSE: u32 = 64;
-/// How much a choice that was rarely tried is worth trying.
-const CURIOSITY: f32 = 0.4;
 /// How much worse than what was tried before a choice is taken to be that was never tried.
 const UNTRIED: f32 = 0.08;
 
@@ -92,7 +90,7 @@ impl<G: Insight> Walk<G> {
                 Pending::Chance(_) => {
                     let outcome = state.sample(rng);
                     state.apply_chance(outcome, &mut Silent);
-                    if G::TELLS_CHANCE_APART {
+                    if self.tree.get(here).visits >= G::thought(state.seats()).apart_from {
                         here = self.tree.outcome(here, outcome);
                         self.path.push(here);
                     }
@@ -127,13 +125,14 @@ impl<G: Insight> Walk<G> {
         });
         let hoped = (self.tree.get(here).mean(seat) - UNTRIED).max(0.0);
         let total: f32 = self.children.iter().map(|&child| self.tree.get(child).prior).sum();
+        let curiosity = G::thought(state.seats()).curiosity;
         let mut best = (f32::NEG_INFINITY, 0);
         for (number, &child) in self.children.iter().enumerate() {
             let node = self.tree.get_mut(child);
             node.available += 1;
             let value = if node.visits == 0 { hoped } else { node.mean(seat) };
-            let curiosity = CURIOSITY * node.prior / total * (node.available as f32).sqrt();
-            let worth = value + curiosity / (1 + node.visits) as f32;
+            let interest = curiosity * node.prior / total * (node.available as f32).sqrt();
+            let worth = value + interest / (1 + node.visits) as f32;
             if worth > best.0 && node.prior > 0.0 {
                 best = (worth, number);
             }

@@ -132,6 +132,10 @@ fn the_page_needs_nothing_else_and_says_everything() {
         let html = page(&results, &ratings(&results), &balances, &Phrasebook::new(lang, &[TEXTS]));
         assert!(!html.contains(game_api::MISSING), "a sentence is missing in {lang:?}");
         assert!(!html.contains("http"), "the page loads nothing");
+        let titles: Vec<&str> = html.split("<h2>").skip(1).collect();
+        let named =
+            titles.iter().filter(|title| title.split("</h2>").next().is_some_and(|t| t.contains("random")));
+        assert_eq!(named.count(), 2, "lengths and scores name who played");
         assert!(html.matches("<svg").count() >= 7, "{}", html.matches("<svg").count());
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use game_api::{Phrasebook, Texts};
 
-use crate::{Balance, DuelResult, Rating};
+use crate::{Balance, DuelResult, Pair, Rating};
 use plot::{Bar, bars, histogram};
 
 /// The page's sentences.
@@ -45,17 +45,22 @@ fn matches(results: &[DuelResult], book: &Phrasebook) -> String {
     let bars_of: Vec<Bar> = results
         .iter()
         .map(|DuelResult { pair, .. }| {
-            let args = [
-                ("game", pair.game.into()),
-                ("seats", pair.seats.into()),
-                ("a", pair.a.into()),
-                ("b", pair.b.into()),
-                ("games", pair.games.into()),
-            ];
-            Bar::share(book.say("page-match", &args), pair.a_share, pair.low, pair.high)
+            Bar::share(say_of(pair, "page-match", book), pair.a_share, pair.low, pair.high)
         })
         .collect();
     section(&book.say("page-matches", &[]), &bars(&bars_of, 1.0, Some(0.5)))
+}
+
+/// A sentence about a match.
+fn say_of(pair: &Pair, key: &str, book: &Phrasebook) -> String {
+    let args = [
+        ("game", pair.game.into()),
+        ("seats", pair.seats.into()),
+        ("a", pair.a.into()),
+        ("b", pair.b.into()),
+        ("games", pair.games.into()),
+    ];
+    book.say(key, &args)
 }
 
 fn ladder(ratings: &[Rating], book: &Phrasebook) -> String {
@@ -85,9 +90,8 @@ fn distributions(result: &DuelResult, book: &Phrasebook) -> String {
         *rounds.entry(game.rounds as i32).or_default() += 1;
         game.outcome.scores.values().for_each(|&score| *scores.entry(score).or_default() += 1);
     }
-    let args = [("game", result.pair.game.into()), ("seats", result.pair.seats.into())];
-    section(&book.say("page-lengths", &args), &histogram(&rounds))
-        + &section(&book.say("page-scores", &args), &histogram(&scores))
+    section(&say_of(&result.pair, "page-lengths", book), &histogram(&rounds))
+        + &section(&say_of(&result.pair, "page-scores", book), &histogram(&scores))
 }
 
 fn seats(balance: &Balance, book: &Phrasebook) -> String {

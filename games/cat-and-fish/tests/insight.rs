@@ -3,6 +3,7 @@
 use bots::{Bot, Greedy};
 use cat_and_fish::{Action, CatAndFish, Space};
 use game_api::{Game, GameRng, Insight, Pending, Seat, Seed, Setup, Silent, ViewRef, Viewer};
+use serde_json::{Value, json};
 
 /// Plays a game between greedy bots; those for which `thrifty` says so never buy.
 fn play(seats: u8, seed: u64, thrifty: impl Fn(Seat) -> bool) -> CatAndFish {
@@ -65,13 +66,51 @@ fn prospects_are_shares_and_the_winner_has_all() {
 
 #[test]
 fn more_money_is_better() {
-    let state = CatAndFish::start(&Setup::standard(2)).expect("a valid set-up");
-    let mut json = serde_json::to_value(&state).expect("plain data");
-    json["public"]["fishers"][1]["money"] = serde_json::json!(12);
-    let richer: CatAndFish = serde_json::from_value(json).expect("a state");
+    let state = differing(|_, _| {});
+    let richer = differing(|fisher, _| fisher["money"] = json!(12));
     let second = Seat::numbered(2).expect("a seat");
     assert!(richer.prospects()[second] > state.prospects()[second]);
     assert!((state.prospects()[second] - 0.5).abs() < 1e-6, "nobody is ahead");
+}
+
+/// The start of a game of two in which the second fisher, and the table, differ by this.
+fn differing(change: impl Fn(&mut Value, &mut Value)) -> CatAndFish {
+    let state = CatAndFish::start(&Setup::standard(2)).expect("a valid set-up");
+    let mut json = serde_json::to_value(&state).expect("plain data");
+    let mut fisher = json["public"]["fishers"][1].take();
+    change(&mut fisher, &mut json["public"]);
+    json["public"]["fishers"][1] = fisher;
+    serde_json::from_value(json).expect("a state")
+}
+
+#[test]
+fn money_counts_for_more_as_long_as_it_buys_what_brings_more() {
+    let second = Seat::numbered(2).expect("a seat");
+    let four_more = |round: u8| {
+        differing(|fisher, public| {
+            fisher["money"] = json!(9);
+            public["round"] = json!(round);
+        })
+    };
+    let [first_round, last_round] = [1, 20].map(|round| four_more(round).prospects()[second]);
+    assert!(first_round > last_round + 0.05, "{first_round} in the first round, {last_round} in the last");
+}
+
+#[test]
+fn whoever_owns_a_wizard_fishes_from_the_market_too() {
+    let second = Seat::numbered(2).expect("a seat");
+    let odds = |wizard: u8, selling: u8| {
+        let state = differing(|fisher, public| {
+            fisher["gear"] = json!({ "boat": 1, "net": 1, "wizard": wizard });
+            fisher["markers"] = json!({ "selling": selling });
+            public["round"] = json!(10);
+        });
+        let prospects = state.prospects()[second];
+        prospects / (1.0 - prospects)
+    };
+    // There is nothing to sell.
+    let [without, promised] = [0, 1].map(|wizard| odds(wizard, 1) / odds(wizard, 0));
+    assert!(promised > without * 1.05, "{promised} with a Wizard, {without} without");
 }
 
 #[test]

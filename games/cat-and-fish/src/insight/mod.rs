@@ -1,13 +1,19 @@
 //! What a good player knows: what fish, cards, markers and a place at sea are worth, in money.
 
-use game_api::{Insight, PerSeat, Seat, Thought, priors_by_prospects};
+mod growth;
 
-use crate::places::Place;
+use game_api::{Insight, PerSeat, Seat, Thought, priors_by_prospects};
+use growth::Kit;
+
 use crate::sea::sea;
 use crate::{Action, CatAndFish, Disaster, Fisher, Gear, Phase, Season, Space, Tile, scoring};
 
 /// What a catch of a zone brings, roughly.
 const CATCH: [f32; 3] = [1.0, 2.7, 4.7];
+/// What a marker is worth that will catch something, beside the catch.
+const FISHING: f32 = 0.6;
+/// So many tiles within reach are as many as anybody wants.
+const PLENTY: f32 = 7.0;
 /// How many euros a lead must have to be nearly won.
 const LEAD: f32 = 6.0;
 
@@ -42,22 +48,27 @@ impl CatAndFish {
 
     fn worth(&self, seat: Seat) -> f32 {
         let fisher = &self.public.fishers[seat];
-        let left = f32::from(self.rounds_left());
         let mut worth = f32::from(fisher.money) - 3.0 * f32::from(fisher.penalties);
-        worth += left * income(|gear| fisher.owns(gear));
         worth += fisher.warehouse.iter().map(|&tile| self.keeping(fisher, tile)).sum::<f32>();
-        worth += 0.9 * f32::from(fisher.magic) + 0.25 * left.min(2.0) * self.berth(fisher);
-        worth += 0.1 * fisher.pawn.ring() as f32;
+        worth += 0.9 * f32::from(fisher.magic);
+        worth += f32::from(self.rounds_left().min(2)) * (0.1 * self.berth(fisher) + 0.5 * self.shoal(fisher));
         let under_way = self.under_way(seat);
         let marker = |space| fisher.markers.count(space) + u8::from(under_way == Some(space));
         // Who is in the shop already spends what is in the purse; a sale comes too late.
         let selling = marker(Space::Selling) > 0 && under_way != Some(Space::Buying);
         for space in Space::ALL {
-            if marker(space) > 0 {
-                worth += self.marker(seat, fisher, space, marker(space), selling);
+            let count = marker(space);
+            if count > 0 {
+                let as_it_is = self.marker(seat, fisher, space, count, selling);
+                let is_changeable = space != Space::Fishing && space.is_trade() && under_way != Some(space);
+                worth += if is_changeable { self.with_wizard(fisher, count, as_it_is) } else { as_it_is };
             }
         }
-        worth
+        let sales: u16 = match selling {
+            true => fisher.warehouse.iter().map(|&tile| self.proceeds(seat, tile)).sum(),
+            false => 0,
+        };
+        self.growth(fisher, worth, fisher.money + sales, marker(Space::Buying))
     }
 
     /// What a stored tile will bring: a part of the best price that is still to come, for it blocks a place
@@ -77,7 +88,7 @@ impl CatAndFish {
             let price = if price > 0 { price + bonus } else { 0 };
             best = best.max(f32::from(price) * (1.0 - 0.15 * wait as f32));
         }
-        0.6 * best
+        0.75 * best
     }
 
     /// What the best catch within reach brings.
@@ -87,23 +98,31 @@ impl CatAndFish {
         best.map_or(0.0, |zone| CATCH[zone])
     }
 
+    /// How much of the best that the fisher's gear can catch lies within reach.
+    fn shoal(&self, fisher: &Fisher) -> f32 {
+        let zone = Kit::of(fisher).farthest();
+        let within = fisher.reach() & self.public.waters.laid.hexes() & sea().zones[zone];
+        CATCH[zone] * (within.len() as f32 / PLENTY).min(1.0)
+    }
+
     /// What markers on a space promise.
     fn marker(&self, seat: Seat, fisher: &Fisher, space: Space, count: u8, selling: bool) -> f32 {
         let room = self.edition.places(fisher.owns(Gear::ColdStorage)) - fisher.warehouse.len();
         let count = f32::from(count);
         match space {
             Space::Fishing => {
-                count.min(room as f32 + f32::from(u8::from(selling))) * 0.6 * self.berth(fisher)
+                count.min(room as f32 + f32::from(u8::from(selling))) * FISHING * self.berth(fisher)
             }
             Space::Sailing => {
-                let hope = CATCH[farthest(|gear| fisher.owns(gear))] - self.berth(fisher);
+                let hope = CATCH[Kit::of(fisher).farthest()] - self.berth(fisher);
                 0.05 + 0.4 * count.min(2.0) * hope.max(0.0)
             }
             Space::Selling => {
                 let gain = |&tile: &Tile| f32::from(self.proceeds(seat, tile)) - self.keeping(fisher, tile);
                 0.1 + 0.9 * fisher.warehouse.iter().map(gain).filter(|&gain| gain > 0.0).sum::<f32>()
             }
-            Space::Buying => self.best_purchase(seat, fisher, selling),
+            // What is bought makes the fortune grow.
+            Space::Buying => 0.0,
             Space::Treasure => 1.2,
             Space::Library => 0.6,
             Space::Thief if room > 0 => 1.5,
@@ -111,24 +130,20 @@ impl CatAndFish {
         }
     }
 
+    /// What markers promise that a Wizard may change: at least what fishing brings, less his fee.
+    fn with_wizard(&self, fisher: &Fisher, count: u8, as_it_is: f32) -> f32 {
+        let fee = self.edition.wizard_fee();
+        if !fisher.owns(Gear::Wizard) || fisher.money < fee {
+            return as_it_is;
+        }
+        let fishing = (FISHING * self.berth(fisher) - f32::from(fee)).max(0.0);
+        as_it_is.max(fishing) + f32::from(count - 1) * fishing
+    }
+
     /// What a tile brings now; a whale without Black Market, nothing.
     fn proceeds(&self, seat: Seat, tile: Tile) -> u16 {
         let smuggled = tile == Tile::Whale && !self.public.fishers[seat].owns(Gear::BlackMarket);
         if smuggled { 0 } else { self.public.sale(&self.edition, seat, tile) }
-    }
-
-    fn best_purchase(&self, seat: Seat, fisher: &Fisher, selling: bool) -> f32 {
-        let sales: u16 = fisher.warehouse.iter().map(|&tile| self.proceeds(seat, tile)).sum();
-        let purse = fisher.money + if selling { sales } else { 0 };
-        let left = f32::from(self.rounds_left());
-        let without = income(|gear| fisher.owns(gear));
-        let gain = |gear: Gear| {
-            let price = self.public.price(&self.edition, gear).filter(|&price| price <= purse)?;
-            let allowed = !fisher.owns(gear) && gear.needs().is_none_or(|needed| fisher.owns(needed));
-            let with_it = income(|other| other == gear || fisher.owns(other));
-            allowed.then(|| (with_it - without) * left - f32::from(price))
-        };
-        0.8 * Gear::ALL.into_iter().filter_map(gain).fold(0.0, f32::max)
     }
 
     /// The action that a seat is in the middle of.
@@ -149,31 +164,5 @@ impl CatAndFish {
             Phase::Library => Some(Space::Library),
             _ => None,
         }
-    }
-}
-
-/// The zone that ships and tackle together reach: each step of either goes a zone further.
-fn farthest(owns: impl Fn(Gear) -> bool) -> usize {
-    let steps = [Gear::Boat, Gear::Vessel, Gear::Net, Gear::FisherMan];
-    steps.into_iter().filter(|&gear| owns(gear)).count().min(CATCH.len() - 1)
-}
-
-/// What cards bring in a round, roughly.
-fn income(owns: impl Fn(Gear) -> bool) -> f32 {
-    let zone = farthest(&owns);
-    let others: f32 = Gear::ALL.into_iter().filter(|&gear| owns(gear)).map(use_of).sum();
-    let whales = if zone == 2 && owns(Gear::BlackMarket) { 0.4 } else { 0.0 };
-    0.6 * CATCH[zone] + others + whales
-}
-
-/// What a card brings beside the zone that it opens.
-fn use_of(gear: Gear) -> f32 {
-    match gear {
-        Gear::Membership => 1.0,
-        Gear::Merchant => 0.6,
-        Gear::ColdStorage => 0.4,
-        Gear::Net | Gear::FisherMan | Gear::Wizard => 0.15,
-        Gear::Boat | Gear::Vessel | Gear::Engine | Gear::Sorcerer => 0.1,
-        Gear::BlackMarket => 0.05,
     }
 }

@@ -9,7 +9,7 @@ use crate::{Action, CommeChienEtChat, Phase, scoring};
 impl Insight for CommeChienEtChat {
     /// Luck is strong here, and little thought finds most of what there is to find.
     /// Who gets a food card depends on the card.
-    const THOUGHT: Thought = Thought { look_ahead: 6, tomcat: 300, apart_from: 0, ..Thought::USUAL };
+    const THOUGHT: Thought = Thought { look_ahead: 6, tomcat: 220, apart_from: 0, ..Thought::USUAL };
     const THOUGHT_IN_COMPANY: Thought = Thought { look_ahead: 30, tomcat: 60, ..Self::THOUGHT };
 
     fn priors(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {

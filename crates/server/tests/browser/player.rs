@@ -43,7 +43,7 @@ const PLAY_ON: &str = "
         const all = [...document.querySelectorAll(css)];
         return all[Math.floor(Math.random() * all.length)];
     };
-    setInterval(() => {
+    window.playing = setInterval(() => {
         const next = any('.offers .go') ?? any('.spot.can, .choice');
         next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }, 10);";
@@ -101,6 +101,11 @@ impl Page {
     /// Plays on by itself, whatever the test does meanwhile.
     pub async fn play_on(&self) {
         self.ask(PLAY_ON, vec![]).await;
+    }
+
+    /// Plays on no more, so that the table waits for this player sooner or later.
+    pub async fn pause(&self) {
+        self.ask("clearInterval(window.playing);", vec![]).await;
     }
 
     /// Watches until the game is over, as long as it goes on.

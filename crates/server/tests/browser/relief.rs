@@ -41,6 +41,8 @@ async fn people_take_every_bots_seat_in_the_middle_and_leave_again() {
             let further = json!((begun + 12).min(50));
             mia.wait_until(LOG_REACHES, vec![further], &format!("{game}: people play on")).await;
 
+            // While the others leave, the table waits for Mia: a log that runs on would soon drop what it tells of them.
+            mia.pause().await;
             for (page, name, bot) in [(&tom, "Tom", "Réglisse"), (&ana, "Ana", "Perle")] {
                 choose_in_menu(page, "leave-game").await;
                 page.wait_for(".relief").await;
@@ -48,6 +50,7 @@ async fn people_take_every_bots_seat_in_the_middle_and_leave_again() {
                 let line = format!("{name} leaves the game; {bot} plays on.");
                 ana.wait_until(TELLS, vec![json!(line)], &format!("{game}: {line}")).await;
             }
+            mia.play_on().await;
             for page in [&mia, &tom, &ana] {
                 page.watch_to_the_end().await;
                 assert_eq!(page.count(".chip .rank").await, 3, "{game}");
